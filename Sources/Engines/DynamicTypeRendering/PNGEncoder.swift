@@ -4,6 +4,7 @@ internal import CSpng
 ///
 /// Compression level 1 without filters: flat pictures of screens come out small and fast. Pictures with opacity are small,
 /// and a report has many: level 9, and greys where there are no colours, make them little more than half as large.
+/// Each says what drew it, so that a later run knows it for one that may be replaced.
 enum PNGEncoder {
   /// - Parameter pixels: `width × height` pixels of three bytes: red, green, blue; or of four, with the opacity.
   static func png(
@@ -32,6 +33,7 @@ enum PNGEncoder {
     try check(
       "spng_set_option",
       spng_set_option(context, SPNG_FILTER_CHOICE, Int32(SPNG_DISABLE_FILTERING.rawValue)))
+    try sign(context)
     try check(
       "spng_encode_image",
       spng_encode_image(
@@ -58,6 +60,22 @@ enum PNGEncoder {
       result.append(pixels[start + 3])
     }
     return result
+  }
+
+  /// Source: PNG specification, 11.3.4.2: the keyword "Software" names what made a picture.
+  private static func sign(_ context: OpaquePointer) throws(RenderingError) {
+    var text = spng_text()
+    withUnsafeMutableBytes(of: &text.keyword) { $0.copyBytes(from: "Software".utf8) }
+    text.type = Int32(SPNG_TEXT.rawValue)
+    var value = "dynamictype".utf8.map { CChar($0) }
+    text.length = value.count
+    value.append(0)
+    // The library takes a copy.
+    let status = value.withUnsafeMutableBufferPointer { pointer in
+      text.text = pointer.baseAddress
+      return spng_set_text(context, &text, 1)
+    }
+    try check("spng_set_text", status)
   }
 
   private static func check(_ call: String, _ status: Int32) throws(RenderingError) {

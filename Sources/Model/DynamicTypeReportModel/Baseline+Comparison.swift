@@ -18,7 +18,8 @@ extension Baseline {
   ///
   /// A finding is known when the baseline has one of the same file, rule and subject, or of the same
   /// rule and subject in a file that is not there any more: then it was renamed or moved. Of more
-  /// findings that are alike than the baseline has, the first ones are known.
+  /// findings that are alike than the baseline has, the first ones are known. One that is worse than the baseline has it
+  /// is not known: see ``Entry/covers(_:)``.
   ///
   /// - Parameters:
   ///   - findings: Of the run, in its order.
@@ -35,21 +36,16 @@ extension Baseline {
     let others = paths.subtracting(examined)
     let missing = others.filter { !exists($0) }
     let found = findings.map { Entry($0) }
-    var rest: [Entry.Key: Int] = [:]
-    for entry in self.findings { rest[entry.key, default: 0] += entry.count }
-    var isKnown = found.map { entry in Self.take(entry.key, from: &rest) }
+    var rest = self.findings
+    var isKnown = found.map { _ in false }
+    let places = Dictionary(grouping: rest.indices) { rest[$0].key }
+    Self.take(&isKnown, of: found, from: &rest) { places[$0.key] ?? [] }
     // Only now: a finding that did not move takes precedence over one that did.
-    let moved = self.findings.filter { missing.contains($0.path) }
-    let places = Dictionary(grouping: moved.map(\.key)) { Movable($0) }
-    for index in found.indices where !isKnown[index] {
-      let candidates = places[Movable(found[index].key)] ?? []
-      isKnown[index] = candidates.contains { Self.take($0, from: &rest) }
+    let moved = Dictionary(grouping: rest.indices.filter { missing.contains(rest[$0].path) }) {
+      Movable(rest[$0].key)
     }
-    let left = self.findings.compactMap { entry -> Entry? in
-      var entry = entry
-      entry.count = rest[entry.key] ?? 0
-      return entry.count > 0 ? entry : nil
-    }
+    Self.take(&isKnown, of: found, from: &rest) { moved[Movable($0.key)] ?? [] }
+    let left = rest.filter { $0.count > 0 }
     let isJudged = { (entry: Entry) in
       (rules?.contains(entry.rule) ?? true)
         && (examined.contains(entry.path) || missing.contains(entry.path))
@@ -61,10 +57,33 @@ extension Baseline {
       shrunk: Baseline(command: command, entries: known + left.filter { !isJudged($0) }))
   }
 
-  private static func take(_ key: Entry.Key, from rest: inout [Entry.Key: Int]) -> Bool {
-    guard let count = rest[key], count > 0 else { return false }
-    rest[key] = count - 1
-    return true
+  /// Marks the findings that entries cover, each of which covers as many as it counts.
+  ///
+  /// Those that are as they were come first, then those with the fewest entries to choose from, each with the tightest.
+  private static func take(
+    _ isKnown: inout [Bool], of found: [Entry], from rest: inout [Entry],
+    places: (Entry) -> [Int]
+  ) {
+    for isExact in [true, false] {
+      let candidates = found.indices.filter { !isKnown[$0] }.map { index in
+        (
+          index: index,
+          places: places(found[index]).filter { place in
+            isExact
+              ? rest[place].severity == found[index].severity
+                && rest[place].size == found[index].size
+              : rest[place].covers(found[index])
+          }
+        )
+      }
+      let sorted = candidates.sorted { ($0.places.count, $0.index) < ($1.places.count, $1.index) }
+      for (index, places) in sorted {
+        let open = places.filter { rest[$0].count > 0 }
+        guard let best = open.min(by: { rest[$0].isTighter(than: rest[$1]) }) else { continue }
+        rest[best].count -= 1
+        isKnown[index] = true
+      }
+    }
   }
 
   /// What stays of a finding when its file gets another path.

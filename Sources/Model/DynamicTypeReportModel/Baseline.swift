@@ -1,7 +1,8 @@
 /// The findings that a team has accepted for now, so that only new ones fail a run.
 ///
 /// A finding is recognised by its file, its rule and what it is about: elements of the document or the
-/// text of the source line, never a line number. As JSON it is the schema ``schemaName``.
+/// text of the source line, never a line number. One that is worse than it was accepted is new: of another severity, or
+/// there at smaller sizes. As JSON it is the schema ``schemaName``.
 package struct Baseline: Codable, Hashable, Sendable {
   /// The name and version of the schema, as the first member of the JSON says it.
   package static let schemaName = "dynamictype.baseline/1"
@@ -9,7 +10,7 @@ package struct Baseline: Codable, Hashable, Sendable {
   package var schema: String
   /// The command whose findings these are: `check` or `lint`.
   package var command: String
-  /// By path, rule and subject; each combination once.
+  /// By path, rule, subject, severity and size; each combination once.
   package var findings: [Entry]
 
   /// - Parameter findings: In any order; those that are alike become one entry.
@@ -21,9 +22,17 @@ package struct Baseline: Codable, Hashable, Sendable {
   package init(command: String, entries: [Entry]) {
     schema = Self.schemaName
     self.command = command
-    var counts: [Entry.Key: Int] = [:]
-    for entry in entries { counts[entry.key, default: 0] += entry.count }
-    findings = counts.map { Entry($0.key, count: $0.value) }.sorted(by: Entry.precedes)
+    var counts: [Entry: Int] = [:]
+    for var entry in entries {
+      let count = entry.count
+      entry.count = 0
+      counts[entry, default: 0] += count
+    }
+    findings = counts.map { entry, count in
+      var entry = entry
+      entry.count = count
+      return entry
+    }.sorted(by: Entry.precedes)
   }
 
   /// How many findings are accepted.
@@ -40,22 +49,45 @@ extension Baseline {
     package var subject: String
     /// How many findings there are alike.
     package var count: Int
+    /// How bad they are; nil in files of versions that did not write it, and then they may be as bad as they like.
+    package var severity: Report.Severity?
+    /// The least size that they are there at; nil where they are at all sizes, or as for ``severity``.
+    package var size: TextSize?
 
-    package init(path: String, rule: String, subject: String, count: Int = 1) {
+    package init(
+      path: String, rule: String, subject: String, count: Int = 1,
+      severity: Report.Severity? = nil, size: TextSize? = nil
+    ) {
       self.path = path
       self.rule = rule
       self.subject = subject
       self.count = count
+      self.severity = severity
+      self.size = size
     }
 
     init(_ finding: Report.Finding) {
       self.init(
         path: Self.normalized(finding.path), rule: finding.rule,
-        subject: finding.subject ?? finding.message)
+        subject: finding.subject ?? finding.message, severity: finding.severity,
+        size: finding.sizes.min())
     }
 
-    fileprivate init(_ key: Key, count: Int) {
-      self.init(path: key.path, rule: key.rule, subject: key.subject, count: count)
+    /// Whether a finding of the same subject is no worse than these.
+    func covers(_ found: Entry) -> Bool {
+      if let severity, let other = found.severity, other > severity { return false }
+      guard let size else { return true }
+      return found.size.map { $0 >= size } ?? false
+    }
+
+    /// Whether it leaves less room than another entry that covers the same finding.
+    func isTighter(than other: Entry) -> Bool {
+      if severity != other.severity {
+        guard let severity else { return false }
+        return other.severity.map { severity < $0 } ?? true
+      }
+      guard let size else { return false }
+      return other.size.map { size > $0 } ?? true
     }
 
     /// What makes two findings alike.
@@ -80,7 +112,7 @@ extension Baseline {
         let (first, second) = (left[keyPath: member], right[keyPath: member])
         if first != second { return first.utf8.lexicographicallyPrecedes(second.utf8) }
       }
-      return false
+      return left.isTighter(than: right)
     }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 enum Main {
   static func main() async {
     do {
+      Stacks.makeUsual()
       try checkFileLimit()
       // A server that begins anew would find its port taken.
       if CommandLine.arguments.dropFirst().first != ServeCommand._commandName {

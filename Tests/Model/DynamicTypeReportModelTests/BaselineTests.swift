@@ -30,10 +30,10 @@ import Testing
       ])
     #expect(
       baseline.findings == [
-        Baseline.Entry(path: "B.swift", rule: "r", subject: "z"),
-        Baseline.Entry(path: "a.swift", rule: "q", subject: "y"),
-        Baseline.Entry(path: "a.swift", rule: "r", subject: "y", count: 2),
-        Baseline.Entry(path: "b.swift", rule: "r", subject: "x"),
+        Baseline.Entry(path: "B.swift", rule: "r", subject: "z", severity: .warning),
+        Baseline.Entry(path: "a.swift", rule: "q", subject: "y", severity: .warning),
+        Baseline.Entry(path: "a.swift", rule: "r", subject: "y", count: 2, severity: .warning),
+        Baseline.Entry(path: "b.swift", rule: "r", subject: "x", severity: .warning),
       ])
     #expect(baseline.count == 5)
   }
@@ -57,7 +57,8 @@ import Testing
         finding("a.swift", "x"), finding("a.swift", "x"),
       ], examined: ["a.swift"])
     #expect(result.isKnown == [false, false, true, true, false])
-    let alike = Baseline.Entry(path: "a.swift", rule: "r", subject: "x", count: 2)
+    let alike = Baseline.Entry(
+      path: "a.swift", rule: "r", subject: "x", count: 2, severity: .warning)
     #expect(result.shrunk.findings == [alike])
   }
 
@@ -67,8 +68,76 @@ import Testing
       [finding("Old.swift", "x"), finding("Old.swift", "y")],
       with: [finding("New.swift", "x")], examined: ["New.swift"])
     #expect(result.isKnown == [true])
-    #expect(result.gone == [Baseline.Entry(path: "Old.swift", rule: "r", subject: "y")])
+    #expect(
+      result.gone == [
+        Baseline.Entry(path: "Old.swift", rule: "r", subject: "y", severity: .warning)
+      ])
     #expect(result.shrunk == Baseline(command: "lint", findings: [finding("New.swift", "x")]))
+  }
+
+  /// A finding at sizes from one on; nil for all sizes.
+  private func finding(
+    _ severity: Report.Severity, from size: TextSize?, _ path: String = "a.xib"
+  ) -> Report.Finding {
+    Report.Finding(
+      rule: "r", severity: severity, message: "m", path: path,
+      sizes: size.map { size in TextSize.allCases.filter { $0 >= size } } ?? [])
+  }
+
+  @Test("A finding that got worse is new; one that got better is known, and written as it is now")
+  func worse() {
+    let accepted = finding(.warning, from: .accessibilityExtraLarge)
+    for (found, isKnown) in [
+      (accepted, true), (finding(.warning, from: .accessibilityExtraExtraLarge), true),
+      (finding(.note, from: .accessibilityExtraLarge), true),
+      (finding(.warning, from: .large), false),
+      (finding(.warning, from: .accessibilityLarge), false),
+      (finding(.warning, from: nil), false),
+      (finding(.error, from: .accessibilityExtraLarge), false),
+      (finding(.error, from: .accessibilityExtraExtraExtraLarge), false),
+    ] {
+      let result = comparison([accepted], with: [found], examined: ["a.xib"])
+      #expect(result.isKnown == [isKnown], "\(found)")
+      #expect(result.gone.count == (isKnown ? 0 : 1))
+      #expect(
+        result.shrunk == Baseline(command: "lint", findings: isKnown ? [found] : []), "\(found)")
+      // In a file of another name, too.
+      let moved = comparison(
+        [accepted], with: [finding(found.severity, from: found.sizes.first, "b.xib")],
+        examined: ["b.xib"])
+      #expect(moved.isKnown == [isKnown])
+    }
+  }
+
+  @Test("Each finding takes the entry that leaves least room, whatever their order")
+  func tightest() {
+    let accepted = [
+      finding(.error, from: .large), finding(.warning, from: .large),
+      finding(.warning, from: .accessibilityExtraLarge),
+    ]
+    let found = [
+      finding(.warning, from: .accessibilityExtraExtraLarge), finding(.warning, from: .extraLarge),
+      finding(.error, from: .accessibilityMedium),
+    ]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let result = comparison(accepted, with: order.map { found[$0] }, examined: ["a.xib"])
+      #expect(result.isKnown == [true, true, true])
+    }
+    let more = comparison(
+      accepted, with: found + [finding(.error, from: .large)], examined: ["a.xib"])
+    #expect(more.isKnown.count { $0 } == 3)
+  }
+
+  @Test("Entries of versions that wrote neither severity nor size are read as they are")
+  func oldEntries() {
+    let old = Baseline(
+      command: "lint", entries: [Baseline.Entry(path: "a.xib", rule: "r", subject: "m", count: 2)])
+    let found = [
+      finding(.error, from: .large), finding(.warning, from: nil), finding(.note, from: nil),
+    ]
+    let result = old.comparison(with: found, examined: ["a.xib"], exists: { _ in false })
+    #expect(result.isKnown == [true, true, false])
+    #expect(result.shrunk == Baseline(command: "lint", findings: Array(found.prefix(2))))
   }
 
   @Test("A copy is new: the file that it was copied from is still there, in this run or not")
@@ -86,7 +155,8 @@ import Testing
     let result = comparison(
       [finding("a.swift", "x"), finding("b.swift", "x")], with: [], examined: ["a.swift"],
       existing: ["b.swift"])
-    #expect(result.gone == [Baseline.Entry(path: "a.swift", rule: "r", subject: "x")])
+    #expect(
+      result.gone == [Baseline.Entry(path: "a.swift", rule: "r", subject: "x", severity: .warning)])
     #expect(result.shrunk == Baseline(command: "lint", findings: [finding("b.swift", "x")]))
   }
 

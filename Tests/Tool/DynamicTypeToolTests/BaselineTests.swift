@@ -31,8 +31,8 @@ import Testing
           "schema": "dynamictype.baseline/1",
           "command": "lint",
           "findings": [
-            {"path": "Old.swift", "rule": "fixed-font-size", "subject": "label.font = .systemFont(ofSize: 17)", "count": 1},
-            {"path": "Old.swift", "rule": "fixed-font-size", "subject": "label.font = .systemFont(ofSize: 21)", "count": 1}
+            {"path": "Old.swift", "rule": "fixed-font-size", "subject": "label.font = .systemFont(ofSize: 17)", "count": 1, "severity": "warning"},
+            {"path": "Old.swift", "rule": "fixed-font-size", "subject": "label.font = .systemFont(ofSize: 21)", "count": 1, "severity": "warning"}
           ]
         }
 
@@ -133,7 +133,7 @@ import Testing
         "dynamictype: none.json: no such file or folder\n",
         "dynamictype: notes.json: is no baseline that check or lint wrote\n",
         "dynamictype: notes.json: not written: is not a baseline that check or lint wrote; "
-          + "nothing is written over it\n",
+          + "--force replaces it\n",
         "dynamictype: A.swift: not written: is ./A.swift, which this run reads; nothing is "
           + "written over it\n",
         "dynamictype: baseline.json: is a baseline of lint; check finds other things and needs "

@@ -113,22 +113,70 @@
       #expect(run.output.contains("App/Good.swift"), "\(run.output)")
     }
 
-    @Test("More than 20 of them end the run as a crash does")
+    @Test("After 20 of them the run ends with what there is")
     func many() throws {
-      for number in 0..<21 {
+      for number in 0..<23 {
         try folder.write(
           storyboard() + "<!-- write at 0 -->", to: "App/b\(number).storyboard")
       }
-      let shell = Process()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = [
-        "-c", "ulimit -c 0; LD_PRELOAD=./parser.so '\(Tool.path)' lint App >output 2>words",
-      ]
-      shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      try shell.run()
-      shell.waitUntilExit()
-      #expect(shell.terminationStatus == 128 + SIGSEGV)
-      #expect(try folder.read("output") == "")
+      try folder.write("label.font = UIFont.systemFont(ofSize: 17)\n", to: "App/Good.swift")
+      let run = try run("lint", "App", "--no-cache", "--format", "json")
+      #expect(run.status == 1)
+      #expect(run.output.contains("App/Good.swift"))
+      #expect(
+        run.words.contains(
+          "App: documents are not read any more, since 20 files ended the program"), "\(run.words)")
+    }
+
+    /// A component that ends the program in whatever screen it is.
+    @Test("A mistake that many screens share ends the reading of screens, and nothing else")
+    func sharedMistake() throws {
+      try folder.write(
+        """
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <stdint.h>
+        void hb_buffer_add_utf16(void *b, const uint16_t *t, int n, unsigned o, int l) {
+          for (int i = 0; t && i + 1 < n; i++) if (t[i] == 0x2603 && t[i + 1] == 0x2604) __builtin_trap();
+          void (*next)(void *, const uint16_t *, int, unsigned, int) = dlsym(RTLD_NEXT, "hb_buffer_add_utf16");
+          next(b, t, n, o, l);
+        }
+        """, to: "shaper.c")
+      let compiler = Process()
+      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      compiler.arguments = ["clang", "-shared", "-fPIC", "-o", "shaper.so", "shaper.c", "-ldl"]
+      compiler.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      try compiler.run()
+      compiler.waitUntilExit()
+      try folder.write(
+        """
+        import SwiftUI
+        struct Badge: View { var body: some View { Text("\u{2603}\u{2604}") } }
+        """, to: "App/Badge.swift")
+      for number in 0..<25 {
+        try folder.write(
+          """
+          import SwiftUI
+          struct Screen\(number): View {
+            var body: some View {
+              List { Text("Tea \(number)").font(.system(size: 12)); Badge() }
+            }
+          }
+          """, to: "App/Screen\(number).swift")
+      }
+      let run = try Tool(
+        arguments: ["check", "App", "--size", "L", "--format", "json", "--threads", "1"],
+        in: folder.path,
+        environment: ["LD_PRELOAD": folder.path + "/shaper.so"])
+      #expect(run.status == 1)
+      #expect(
+        run.words.split(separator: "\n").filter { $0.contains("ends the program") }.count == 2,
+        "\(run.words)")
+      #expect(run.words.contains("App: views of SwiftUI are not read any more, since 2 files"))
+      // Lint and documents are as ever.
+      for number in 0..<25 { #expect(run.output.contains("App/Screen\(number).swift")) }
+      for name in ["a", "c", "e"] { #expect(run.output.contains("App/\(name).storyboard")) }
+      #expect(run.output.contains("fixed-font-size"))
     }
   }
 #endif

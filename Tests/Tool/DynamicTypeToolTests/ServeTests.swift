@@ -101,7 +101,9 @@ struct ServeTests {
       ("GET / HTTP/1.1\r\nHost: 127.0.0.1:PORT", "HTTP/1.1 200 OK"),
       ("HEAD / HTTP/1.1\r\nHost: localhost:PORT", "HTTP/1.1 200 OK"),
       ("GET / HTTP/1.1\r\nHost: example.org", "HTTP/1.1 403 Forbidden"),
-      ("GET / HTTP/1.1", "HTTP/1.1 403 Forbidden"),
+      // RFC 9112, 3.2: a request of HTTP/1.1 names one host.
+      ("GET / HTTP/1.1", "HTTP/1.1 400 Bad Request"),
+      ("GET / HTTP/1.0", "HTTP/1.1 403 Forbidden"),
       ("POST / HTTP/1.1\r\nHost: 127.0.0.1:PORT", "HTTP/1.1 405 Method Not Allowed"),
       (
         "GET /pictures/../../../../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1:PORT",
@@ -113,6 +115,70 @@ struct ServeTests {
       #expect(try server.answer(to: request).hasPrefix(answer), "\(request)")
     }
     server.stop()
+  }
+
+  /// The page's name leads to this machine, and a field that its script may set holds our own name behind some byte.
+  @Test("No byte of a field makes a second host of it, and two hosts are none")
+  func smuggledHosts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    defer { server.stop() }
+    let ours = "Host: 127.0.0.1:PORT"
+    for separator in [
+      "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\r", "\n", "\u{1C}", "\u{7F}",
+    ] {
+      let request = "GET / HTTP/1.1\r\nHost: evil.example\r\nX-A: b\(separator)\(ours)"
+      let answer = try server.answer(to: request)
+      let isRefused = ["400 Bad Request", "403 Forbidden"].contains {
+        answer.hasPrefix("HTTP/1.1 \($0)")
+      }
+      #expect(isRefused, "\(separator.unicodeScalars.map(\.value)): \(answer.prefix(30))")
+    }
+    for head in [
+      "Host: evil.example\r\n\(ours)", "\(ours)\r\nHost: evil.example",
+      "\(ours)\r\nhost: 127.0.0.1:PORT",
+      "Host: evil.example\r\nX-A: b\r\n \(ours)", "Host : 127.0.0.1:PORT", "\(ours)\r\nno colon",
+    ] {
+      let answer = try server.answer(to: "GET / HTTP/1.1\r\n" + head)
+      #expect(answer.hasPrefix("HTTP/1.1 400 Bad Request"), "\(head): \(answer.prefix(30))")
+    }
+  }
+
+  /// Fetch Metadata, W3C: what a browser says of the page that asks.
+  @Test(
+    "A page of another site gets nothing, even by the right name",
+    arguments: [
+      ("cross-site", "403 Forbidden"), ("same-site", "403 Forbidden"), ("same-origin", "200 OK"),
+      ("none", "200 OK"),
+    ])
+  func otherSites(site: String, status: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    defer { server.stop() }
+    let answer = try server.answer(
+      to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nSec-Fetch-Site: \(site)")
+    #expect(answer.hasPrefix("HTTP/1.1 \(status)"))
+  }
+
+  /// Each head is one that a server must refuse or can only read as a stranger's.
+  @Test("A head with any byte changed never makes a stranger one of us")
+  func changedHeads() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    defer { server.stop() }
+    let head = "GET / HTTP/1.1\r\nHost: evil.example\r\nX-A: 127.0.0.1:PORT"
+    // Every fourth byte, since each answer takes a process of its own.
+    for index in stride(from: 0, to: head.utf8.count, by: 4) {
+      for byte in [UInt8(1), 9, 10, 11, 13, 32, 58, 127] {
+        var bytes = Array(head.utf8)
+        bytes[index] = byte
+        let answer = try server.answer(to: String(decoding: bytes, as: UTF8.self))
+        #expect(!answer.hasPrefix("HTTP/1.1 200"), "byte \(byte) at \(index)")
+      }
+    }
   }
 
   @Test("Fonts that an app gets while it is served are taken")

@@ -6,7 +6,7 @@ extension HeightCollector {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let relation = Self.snapKitRelations[member.declName.baseName.text],
       call.arguments.count == 1, let argument = call.arguments.first?.expression,
-      var attributes = member.base.flatMap({ $0.dottedNames }),
+      var attributes = member.base.flatMap({ $0.dottedNames }), !attributes.isEmpty,
       let (closure, target, function) = snapKitClosure(around: Syntax(call)),
       let closureScope = place.scope(openedBy: closure),
       attributes.removeFirst() == closure.firstParameterName,

@@ -111,6 +111,16 @@ extension SourceFile {
 }
 
 extension SourceFile {
+  /// The same facts where only some folders of the path are the app's own: those above it say nothing of it.
+  ///
+  /// - Parameter ownPath: The path without the folders above the app, which is asked for where it matters.
+  package func inApp(at ownPath: () -> String) -> SourceFile {
+    guard isWidget else { return self }
+    var file = self
+    file.isWidget = Self.isWidget(importing: imports, at: ownPath())
+    return file
+  }
+
   /// Whether imports or folders say that a source is of a widget.
   static func isWidget(importing imports: Set<String>, at path: String) -> Bool {
     if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }

@@ -49,6 +49,19 @@ package struct ParsedSource: Sendable {
 }
 
 extension ParsedSource {
+  /// Why a source is not safe to parse, and from where on; nil where it is.
+  package static func excess(in bytes: [UInt8]) -> (place: (line: Int, column: Int), words: String)?
+  {
+    guard let excess = NestingLimit.exceeded(in: bytes) else { return nil }
+    let (offset, words) =
+      switch excess {
+      case .nesting(let offset): (offset, "nests too deeply to be read")
+      case .length(let offset): (offset, "has more than a million words and signs, and is not read")
+      }
+    let place = LineTable(bytes).position(of: offset)
+    return ((place.line, place.column), words)
+  }
+
   /// What the parser made of a source.
   private struct Parse: Sendable {
     let tree: SourceFileSyntax?

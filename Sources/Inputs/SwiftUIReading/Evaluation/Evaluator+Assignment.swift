@@ -178,7 +178,7 @@ extension Evaluator {
     switch (name, old) {
     case ("append", .array(let values)) where argument?.label?.text == "contentsOf":
       guard case .array(let more) = added() else { return .list(UnknownList(origin: "a list")) }
-      return .array(values + more)
+      return .bounded(values + more)
     case ("append", .array(let values)): return .array(values + [added()])
     case ("append", .string(let text)): return .string(text.verbatim + display(added()))
     case ("insert", .array(let values)):

@@ -87,7 +87,8 @@ extension Evaluator {
       guard let made = transform(value, function, call.scope) else { return nil }
       switch (name, made) {
       case ("compactMap", .null): break
-      case ("flatMap", .array(let inner)): result += inner
+      case ("flatMap", .array(let inner)):
+        result += inner.prefix(max(0, ValueBounds.mostElements - result.count))
       default: result.append(made.asVariable)
       }
     }

@@ -1,10 +1,39 @@
 extension ProjectIndex {
   /// The views that can be read, and the previews, in the order of their places.
   package var screens: [SwiftUIScreen] {
-    (views + previewScreens).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+    let screens = (views + previewScreens).sorted {
+      ($0.screen.location, $0.screen.name) < ($1.screen.location, $1.screen.name)
+    }
+    return Self.named(apart: screens)
   }
 
-  private var views: [SwiftUIScreen] {
+  /// Gives those of one file that have one name their full names, and those that still do numbers, in their order: a
+  /// screen's name is what tells its pictures and its snapshot from those of others.
+  private static func named(
+    apart screens: [(screen: SwiftUIScreen, fullName: String)]
+  ) -> [SwiftUIScreen] {
+    struct Place: Hashable {
+      var path, name: String
+    }
+    let alike = Dictionary(
+      screens.map { (Place(path: $0.screen.location.path, name: $0.screen.name), 1) },
+      uniquingKeysWith: +)
+    var met: Set<Place> = []
+    return screens.map { screen, fullName in
+      var screen = screen
+      let path = screen.location.path
+      if alike[Place(path: path, name: screen.name), default: 0] > 1 { screen.name = fullName }
+      let name = screen.name
+      var number = 1
+      while !met.insert(Place(path: path, name: screen.name)).inserted {
+        number += 1
+        screen.name = "\(name) \(number)"
+      }
+      return screen
+    }
+  }
+
+  private var views: [(screen: SwiftUIScreen, fullName: String)] {
     let views = allTypes.filter(isView)
     let filling = views.filter { $0.body == .computed(fillsScreen: true) }
     let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
@@ -16,20 +45,22 @@ extension ProjectIndex {
       let isPushed = pushed.contains(type.name)
       let isOther = others.contains(type.name)
       let isPresented = isOther || isPushed
-      return SwiftUIScreen(
+      let screen = SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
         isWholeScreen: isPresented || fillsScreen && !elsewhere.contains(type.name),
         isPresented: isPresented,
         inStack: roots.contains(type.name) ? .first : isPushed && !isOther ? .pushed : .unknown)
+      return (screen, type.qualifiedName)
     }
   }
 
-  private var previewScreens: [SwiftUIScreen] {
+  private var previewScreens: [(screen: SwiftUIScreen, fullName: String)] {
     previews.enumerated().map { number, preview in
       let outline = outline(of: preview)
-      return SwiftUIScreen(
+      let screen = SwiftUIScreen(
         name: outline.name.isEmpty ? "Preview \(number + 1)" : outline.name, kind: .preview,
         location: location(of: preview), isWholeScreen: outline.fillsScreen)
+      return (screen, screen.name)
     }
   }
 

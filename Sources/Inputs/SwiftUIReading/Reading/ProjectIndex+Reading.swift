@@ -127,7 +127,8 @@ extension ProjectIndex {
       return found.map { .preview(declaration(of: $0)) }
     case .view:
       let found = allTypes.first {
-        $0.name == screen.name && location(file: $0.file, offset: $0.offset) == screen.location
+        $0.name == screen.writtenName
+          && location(file: $0.file, offset: $0.offset) == screen.location
       }
       guard let type = found else { return nil }
       let showing = previews(showing: type)

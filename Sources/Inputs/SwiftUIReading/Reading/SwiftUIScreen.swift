@@ -9,8 +9,10 @@ package struct SwiftUIScreen: Codable, Hashable, Sendable {
     case preview
   }
 
-  /// The name of the type, or that of the preview.
+  /// The name of the type, or that of the preview; with those around it, or a number, where others of the file have the same.
   package var name: String
+  /// The name as it is written, which several may have.
+  package var writtenName: String
   package var kind: Kind
   /// The `struct`, or the preview.
   package var location: SourceLocation
@@ -38,10 +40,18 @@ package struct SwiftUIScreen: Codable, Hashable, Sendable {
     isPresented: Bool = false, inStack: PlaceInStack = .unknown
   ) {
     self.name = name
+    writtenName = name
     self.kind = kind
     self.location = location
     self.isWholeScreen = isWholeScreen
     self.isPresented = isPresented
     self.inStack = inStack
+  }
+}
+
+extension SwiftUIScreen {
+  /// Whether somebody means the screen by one of some names.
+  package func isCalled(oneOf names: Set<String>) -> Bool {
+    names.contains(name) || names.contains(writtenName)
   }
 }

@@ -45,7 +45,7 @@ struct Unknown: Sendable {
   var location: SourceLocation?
 
   init(_ origin: String, type: TypeReference? = nil) {
-    self.origin = origin
+    self.origin = origin.boundedOrigin
     self.type = type
   }
 }
@@ -56,6 +56,12 @@ struct UnknownList: Sendable {
   var element: TypeReference?
   /// The elements that are there for certain: `All` of `["All"] + categories`.
   var beginning: [Value] = []
+
+  init(origin: String, element: TypeReference? = nil, beginning: [Value] = []) {
+    self.origin = origin.boundedOrigin
+    self.element = element
+    self.beginning = beginning
+  }
 }
 
 /// Some text, parts of which may be unknown.
@@ -68,14 +74,19 @@ struct StringValue: Sendable {
     case unknown(origin: String, shown: String)
   }
 
-  var pieces: [Piece]
+  var pieces: [Piece] {
+    didSet { bound() }
+  }
   /// Whether it is written as a literal, which a `Text` looks up in string tables.
   var literal: LiteralForm?
   var location: SourceLocation?
 
-  init(_ text: String) { pieces = [.text(text)] }
+  init(_ text: String) { self.init(pieces: [.text(text)]) }
 
-  init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece]) {
+    self.pieces = pieces
+    bound()
+  }
 
   /// The text where all of it is known.
   var known: String? {

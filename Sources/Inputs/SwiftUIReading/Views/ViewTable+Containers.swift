@@ -164,9 +164,12 @@ extension Evaluator {
     let choices = scenario
     let made = (fields: self.objects, last: lastID)
     let narrowings = narrowings
+    // A view that contains itself does so in closures, too, however late they run.
+    let active = active
     return {
       let evaluator = Evaluator(project, in: environment, scenario: choices)
       evaluator.narrowings = narrowings
+      evaluator.active = active
       evaluator.environmentValues = values
       evaluator.environmentObjects = objects
       evaluator.goOn(with: made.fields, after: made.last)

@@ -13,7 +13,8 @@ import Synchronization
 /// Results of earlier runs in a folder, by what they were made of.
 ///
 /// Each is a file, which gets its name when it is whole: runs may share the folder, and one that is ended leaves nothing that
-/// is read. Its first bytes are a hash of the others; one that was cut off or changed counts as missing.
+/// is read. Its first bytes are a hash of its key and of the others; one that was cut off or changed counts as missing, and
+/// so does one that was kept under another key, whoever gave it this name.
 package struct ResultCache: Sendable {
   /// The most bytes that a run leaves in the folder where nobody says otherwise.
   package static let usualLimit = 2 << 30
@@ -67,7 +68,7 @@ package struct ResultCache: Sendable {
   func bytes(of key: Digest) -> ArraySlice<UInt8>? {
     let path = place(of: key).path
     guard let bytes = try? readFile(path), bytes.count >= Self.hashLength,
-      Digest(of: bytes[Self.hashLength...]).bytes == Array(bytes[..<Self.hashLength])
+      Self.hash(of: bytes[Self.hashLength...], at: key).bytes == Array(bytes[..<Self.hashLength])
     else { return nil }
     // What is used last goes last.
     utimensat(AT_FDCWD, path, nil, 0)
@@ -76,24 +77,33 @@ package struct ResultCache: Sendable {
 
   private static let hashLength = 16
 
+  /// What tells a result from others, and from parts of itself.
+  private static func hash(of bytes: some Sequence<UInt8>, at key: Digest) -> Digest {
+    var hash = Digest()
+    hash.add(key)
+    hash.add(bytes)
+    return hash
+  }
+
   /// Keeps a result; where it cannot be written, the next run works it out again.
   func keep(_ bytes: some Sequence<UInt8>, as key: Digest) {
-    let bytes = Array(bytes)
-    write(bytes, hash: Digest(of: bytes), as: key)
+    write(Array(bytes), as: key)
   }
 
   /// Keeps bytes under a key of their own, which is their hash.
   func keep(_ bytes: [UInt8]) -> Digest {
     let hash = Digest(of: bytes)
-    write(bytes, hash: hash, as: hash)
+    write(bytes, as: hash)
     return hash
   }
 
-  private func write(_ bytes: [UInt8], hash: Digest, as key: Digest) {
+  private func write(_ bytes: [UInt8], as key: Digest) {
     let place = place(of: key)
-    let number = kept.value.add(1, ordering: .relaxed).newValue
-    let unfinished = "\(entries)/\(Self.unfinished)\(getpid())-\(number)"
-    guard (try? writeFile(hash.bytes + bytes, to: unfinished)) != nil else { return }
+    kept.value.add(1, ordering: .relaxed)
+    // At random: containers that share the folder have the same process numbers.
+    let unfinished = "\(entries)/\(Self.unfinished)\(randomFileName())"
+    let whole = Self.hash(of: bytes, at: key).bytes + bytes
+    guard (try? makeFile(unfinished, of: whole)) != nil else { return }
     mkdir(place.folder, 0o777)
     if rename(unfinished, place.path) != 0 { unlink(unfinished) }
   }
@@ -122,7 +132,8 @@ extension ResultCache {
           unlink(path)
         }
       } else if name.utf8.count == 2 {
-        all += fileNames(in: path).compactMap { entry(path + "/" + $0) }
+        // Whatever else is there is somebody else's.
+        all += fileNames(in: path).filter(Self.isEntry).compactMap { entry(path + "/" + $0) }
       }
     }
     var size = all.reduce(0) { $0 + $1.size }
@@ -131,6 +142,12 @@ extension ResultCache {
       unlink(entry.path)
       size -= entry.size
     }
+  }
+
+  /// Whether a file's name is the rest of a key.
+  private static func isEntry(_ name: String) -> Bool {
+    name.utf8.count == 2 * hashLength - 2
+      && name.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
   /// Seconds after which a file that is not finished will not be.

@@ -48,7 +48,9 @@ struct ScreenCache: Sendable {
   }
 
   /// The bytes of a picture that was kept.
-  func picture(_ key: Digest) -> [UInt8]? { results.bytes(of: key).map(Array.init) }
+  func picture(_ key: Digest) -> [UInt8]? {
+    results.bytes(of: key).flatMap { PictureFile.isPNG($0) ? Array($0) : nil }
+  }
 
   /// Keeps a picture, by its bytes.
   func keep(picture: [UInt8]) -> Digest { results.keep(picture) }

@@ -55,7 +55,7 @@ struct StoredScreen: Codable {
       files.append(ReportFile(path: names[picture.size], bytes: bytes))
     }
     for panel in panels {
-      guard let bytes = cache.picture(panel.key) else { return nil }
+      guard PictureFile.isName(panel.path), let bytes = cache.picture(panel.key) else { return nil }
       files.append(ReportFile(path: panel.path, bytes: bytes))
     }
     guard result.pictures.count <= names.count else { return nil }

@@ -1,3 +1,4 @@
+import DynamicTypeSource
 import FoundationEssentials
 
 /// What a path leads to.
@@ -29,12 +30,18 @@ package func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
 ///
 /// Other bytes in comments and string literals are accepted, as the compiler does.
 ///
-/// - Throws: An ``InputProblem`` that names the path, for UTF-16 too.
+/// - Throws: An ``InputProblem`` that names the path, for UTF-16 too, and for a source that is not safe to parse: what is not
+///   read counts as such.
 func readSource(_ path: String) throws(InputProblem) -> [UInt8] {
   let bytes = try readFile(path)
   if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
     throw InputProblem(
       path: path, reason: .malformed(line: 1, column: 1, "is UTF-16; Swift sources are UTF-8"))
+  }
+  if let excess = ParsedSource.excess(in: bytes) {
+    throw InputProblem(
+      path: path,
+      reason: .malformed(line: excess.place.line, column: excess.place.column, excess.words))
   }
   return bytes
 }

@@ -91,6 +91,36 @@ func resolvedPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
+/// Whether what a path leads to, or would be made at, is one of some folders or lies below it; links are followed.
+package func leads(_ path: String, into folders: [String]) -> Bool {
+  guard let place = placeOf(path) else { return false }
+  return folders.contains { folder in
+    guard let root = resolvedPath(folder) else { return false }
+    return place == root || place.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+  }
+}
+
+/// Where a path leads, with what is not there yet at its end; nil where a link on the way leads to nothing.
+private func placeOf(_ path: String) -> String? {
+  var head = path.hasPrefix("/") ? path : "./" + path
+  var missing: [Substring] = []
+  while resolvedPath(head) == nil {
+    if FileKind(path: head, followsLinks: false) == .link { return nil }
+    guard let slash = head.lastIndex(of: "/") else { return nil }
+    missing.append(head[head.index(after: slash)...])
+    head = slash == head.startIndex ? "/" : String(head[..<slash])
+  }
+  guard var place = resolvedPath(head) else { return nil }
+  for name in missing.reversed() where !name.isEmpty && name != "." {
+    if name == ".." {
+      place = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? ""
+    } else {
+      place += (place.hasSuffix("/") ? "" : "/") + name
+    }
+  }
+  return place.isEmpty ? "/" : place
+}
+
 extension InputProblem.Reason {
   /// The words for an error number of the system.
   init(errorNumber: Int32) {

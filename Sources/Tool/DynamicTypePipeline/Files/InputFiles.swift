@@ -47,6 +47,10 @@ package struct InputFiles: Hashable, Sendable {
     var finder = InputFinder()
     for path in paths { finder.visit(path) }
     self = finder.found
+    let ended = CrashRecovery.ended
+    if ended.contains(.documents) { documents = [] }
+    if ended.contains(.sources) { sources = [] }
+    problems += CrashRecovery.problems(at: folders.first ?? paths.first ?? ".")
   }
 }
 
@@ -88,7 +92,10 @@ enum InputKind {
 /// One walk over the paths of a run.
 private struct InputFinder {
   var found = InputFiles()
-  private var met: Set<String> = []
+  /// By where they lead, byte by byte: two spellings of a path are one file.
+  private var met: Set<[UInt8]> = []
+  /// As texts, in which letters count as the same however they are composed.
+  private var names: Set<String> = []
 
   /// A path that was named: it must lead to something.
   mutating func visit(_ path: String) {
@@ -149,10 +156,22 @@ private struct InputFinder {
   }
 
   private mutating func add(_ path: String) {
-    guard let kind = InputKind(path: path), met.insert(path).inserted else { return }
-    if let reason = CrashRecovery.givenUp[path] {
-      found.problems.append(InputProblem(path: path, reason: reason))
+    guard let kind = InputKind(path: path),
+      met.insert(Array((resolvedPath(path) ?? path).utf8)).inserted
+    else { return }
+    guard names.insert(path).inserted else {
+      found.problems.append(
+        InputProblem(
+          path: path,
+          reason: .unreadable(
+            "its name is that of another file but for how letters are composed; rename one")))
       return
+    }
+    let known = CrashRecovery.givenUp.filter { $0.path == path }
+    if let first = known.first {
+      found.problems.append(InputProblem(path: path, reason: first.reason))
+      // What lint finds in a source does not depend on its screens.
+      if known.contains(where: { $0.work != .views }) { return }
     }
     switch kind {
     case .document: found.documents.append(path)

@@ -80,7 +80,7 @@ package struct EarlierReport: Sendable {
           let place = Place(known, at: size, as: look, in: path)
           guard let earlier = pictures[place], let bytes = bytes(of: earlier) else { return }
           isCompared = true
-          let now = kept[picture.source] ?? (try? readFile("\(drawn)/\(picture.source)"))
+          let now = kept[picture.source] ?? (try? PictureFile.bytes(of: picture.source, in: drawn))
           guard now != bytes else { return }
           let source = sources[bytes] ?? Pictures.path(named: "before-\(sources.count + 1)")
           if sources.updateValue(source, forKey: bytes) == nil {
@@ -102,21 +102,16 @@ package struct EarlierReport: Sendable {
   }
 
   private func write(_ file: ReportFile, beside drawn: String) throws(InputProblem) {
-    let path = "\(drawn)/\(file.path)"
-    do {
-      try writeFile(file.bytes, to: path)
-    } catch {
-      throw InputProblem(path: path, reason: .unreadable("cannot be written"))
-    }
+    try ResultGuard(inputs: []).write(file.bytes, to: "\(drawn)/\(file.path)", as: .pictureOfReport)
   }
 
   private func bytes(of picture: Report.Picture) -> [UInt8]? {
     if let text = held[picture.source] {
-      return Data(base64Encoded: Data(text)).map { Array($0) }
+      return Data(base64Encoded: Data(text)).map { Array($0) }.flatMap {
+        PictureFile.isPNG($0) ? $0 : nil
+      }
     }
-    // A report names nothing outside of its folder.
-    guard !picture.source.hasPrefix("/"), !picture.source.contains("..") else { return nil }
-    return try? readFile("\(folder)/\(picture.source)")
+    return try? PictureFile.bytes(of: picture.source, in: folder)
   }
 }
 

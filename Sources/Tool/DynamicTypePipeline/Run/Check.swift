@@ -41,15 +41,21 @@ package struct Check: Sendable {
   ) async -> (result: CheckResult, pictures: RunPictures) {
     var assembly = CheckAssembly(
       matrix: Report.Matrix(matrix), version: version, unread: UnreadFiles(of: files))
-    let pictures = await work(on: files, as: .whole, on: bench) { assembly.add($0) }
+    let pictures = await work(on: files, as: .whole, keepingPictures: true, on: bench) {
+      assembly.add($0)
+    }
     return (assembly.result(pictures: pictures.kept), pictures)
   }
 
   /// Works out a shard's pieces, device by device and locale by locale, so that the documents of one are kept.
   ///
-  /// - Parameter tell: Given each piece, one after the other.
+  /// - Parameters:
+  ///   - keepsPictures: Whether pictures may come back instead of being written beside the report. A shard writes
+  ///     all of its own, even where it is the only one.
+  ///   - tell: Given each piece, one after the other.
   func work<Failure: Error>(
-    on files: InputFiles, as shard: Shard, on bench: Bench,
+    on files: InputFiles, as shard: Shard, keepingPictures keepsPictures: Bool = false,
+    on bench: Bench,
     _ tell: (CheckPiece) throws(Failure) -> Void
   ) async throws(Failure) -> RunPictures {
     onProgress(.reading(files: files.documents.count + files.sources.count))
@@ -82,9 +88,11 @@ package struct Check: Sendable {
         pictures
         ?? self.pictures(
           count: placed.count * cells.count * matrix.sizes.count * matrix.appearances.count
-            * matrix.legibilityWeights.count, shard)
+            * matrix.legibilityWeights.count, areKept: keepsPictures)
       pictures = drawing
-      let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
+      let outcomes = await concurrentMap(
+        runs, threads: threads, of: \.path, isView: { $0.screen.location != nil }
+      ) { run in
         let start = ContinuousClock.now
         let outcome = run.run(on: bench, pictures: drawing, cache: inputs.cache)
         counter.advance(
@@ -116,12 +124,14 @@ package struct Check: Sendable {
     return drawn
   }
 
-  /// - Parameter count: How many pictures the whole run has, by the screens of the first cell.
-  private func pictures(count: Int, _ shard: Shard) -> Pictures {
+  /// - Parameters:
+  ///   - count: How many pictures the whole run has, by the screens of the first cell.
+  ///   - areKept: Whether they may come back.
+  private func pictures(count: Int, areKept: Bool) -> Pictures {
     if drawsWhenAsked { return .whenAsked }
     if let evidencePictures { return .evidence(evidencePictures) }
     guard let reportFolder else { return .none }
-    return shard == .whole && count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
+    return areKept && count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
   }
 }
 

@@ -26,7 +26,8 @@ struct CheckInputs: Sendable {
     documents.selection = selection
     bytes = await documents.inputs(threads: threads)
     unchanged = files.unchanged
-    sources = await SourceSet(files.sources, threads: threads, keptIn: kept)
+    sources = await SourceSet(
+      files.sources, below: files.folders, threads: threads, keptIn: kept)
     let showsSwiftUI = sources.showsSwiftUI
     reading =
       showsSwiftUI || lints || !files.documents.isEmpty

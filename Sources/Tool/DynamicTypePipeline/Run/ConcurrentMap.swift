@@ -6,14 +6,19 @@ import Synchronization
 ///   - threads: How many inputs are worked on at a time, at most; 1 works on them one after the
 ///     other. The results are the same for any number.
 ///   - path: The file that an input is of, which is given up where it ends the process.
+///   - isView: Whether an input is of a screen of SwiftUI: its file is given up for its screens alone.
 ///   - transform: Must not depend on the other inputs.
 func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], threads: Int, of path: @escaping @Sendable (Input) -> String,
+  isView: @escaping @Sendable (Input) -> Bool = { _ in false },
   _ transform: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
   precondition(threads > 0, "there must be a thread to work on, got \(threads)")
   let transform = { @Sendable input in
-    CrashRecovery.working(on: path(input)) { transform(input) }
+    let path = path(input)
+    return CrashRecovery.working(on: path, for: isView(input) ? .views : .init(on: path)) {
+      transform(input)
+    }
   }
   if threads == 1 || inputs.count < 2 { return inputs.map(transform) }
   let queue = WorkQueue(count: inputs.count)

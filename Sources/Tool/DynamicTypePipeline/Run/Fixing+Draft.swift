@@ -114,7 +114,8 @@ struct Draft: Sendable {
     let lines = LineTable(original)
     return Fixing.FixedFile(
       path: path, titles: sorted.map(\.element.title),
-      lines: sorted.map { lines.position(of: $0.element.place).line }, bytes: bytes)
+      lines: sorted.map { lines.position(of: $0.element.place).line },
+      original: original, bytes: bytes)
   }
 }
 

@@ -12,6 +12,8 @@ package struct Fixing: Sendable {
     package var titles: [String]
     /// The lines at which they begin, from 1, in the file as it was.
     package var lines: [Int]
+    /// The file as it was read.
+    var original: [UInt8]
     /// The file with the fixes in it.
     var bytes: [UInt8]
   }
@@ -105,9 +107,9 @@ package struct Fixing: Sendable {
     }
   }
 
-  /// Writes a planned file.
+  /// Writes a planned file, unless it is not as it was read any more.
   package func write(_ file: FixedFile) throws(InputProblem) {
-    try writeFile(file.bytes, to: file.path)
+    try replaceFile(file.path, holding: file.original, with: file.bytes)
   }
 
   /// What linting offers for each draft; nil for what the last round did not change.

@@ -50,7 +50,7 @@ package struct LayoutRun: Sendable {
     files = await screens.read(for: matrix, threads: threads)
     folder = input.folders.first ?? "."
     places = SwiftUIScreens.places(of: matrix)
-    let found = Set(files.flatMap(\.screens).map(\.name))
+    let found = Set(screens.screens(in: screens.index()).flatMap { [$0.name, $0.writtenName] })
     guard !names.allSatisfy(found.contains) else { return }
     let all = Set(screens.index().screens.map(\.name)).sorted()
     missing = names.filter { !found.contains($0) }.map { name in

@@ -26,7 +26,8 @@ package struct Lint: Sendable {
       linking: .none)
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
-    let sourceSet = await SourceSet(files.sources, threads: threads, keptIn: kept)
+    let sourceSet = await SourceSet(
+      files.sources, below: files.folders, threads: threads, keptIn: kept)
     let facts = await sourceSet.facts()
     let unused = await UnusedTypes(in: facts, of: files, threads: threads)
     var sources = await linted(facts, documents: files.documents)

@@ -114,9 +114,9 @@ extension Pictures {
   /// Puts a picture beside the report, where pictures are not kept; false where that fails.
   func write(_ file: ReportFile) -> Bool {
     guard case .written(let report) = self else { return true }
+    guard PictureFile.isName(file.path), PictureFile.isPNG(file.bytes) else { return false }
     let path = report + "/" + file.path
-    return (try? ResultGuard(inputs: []).check(picture: path)) != nil
-      && (try? writeFile(file.bytes, to: path)) != nil
+    return (try? ResultGuard(inputs: []).write(file.bytes, to: path, as: .picture)) != nil
   }
 }
 

@@ -57,7 +57,12 @@ package struct RenderRun: Sendable {
     let all = files.enumerated().flatMap { number, file in
       (file.places.first.map(file.screens(at:)) ?? []).map { (file: number, screen: $0) }
     }
-    let wanted = all.filter { name == nil || [$0.screen.id, $0.screen.name].contains(name) }
+    // A view of SwiftUI may be asked for by the name as it is written, which others of its file have, too.
+    let wanted = all.filter { number, screen in
+      guard let name else { return true }
+      return [screen.id, screen.name].contains(name)
+        || screen.location != nil && screen.name.hasSuffix("." + name)
+    }
     // Where no screen has the name, all are listed, for the nearest one.
     let chosen = wanted.isEmpty ? all : wanted
     var screens = (chosen.filter { !$0.screen.isHolder } + chosen.filter(\.screen.isHolder)).map {
@@ -69,6 +74,16 @@ package struct RenderRun: Sendable {
       let counts = Dictionary(screens.map { ($0.pictureName, 1) }, uniquingKeysWith: +)
       for index in screens.indices where counts[screens[index].pictureName, default: 0] > 1 {
         screens[index].pictureName += "-" + screens[index][keyPath: more]
+      }
+    }
+    // A name with an addition may be that of another one; some file systems do not tell capitals apart.
+    var taken: Set<String> = []
+    for index in screens.indices {
+      let name = screens[index].pictureName
+      var number = 1
+      while !taken.insert(screens[index].pictureName.lowercased()).inserted {
+        number += 1
+        screens[index].pictureName = "\(name)-\(number)"
       }
     }
     return screens

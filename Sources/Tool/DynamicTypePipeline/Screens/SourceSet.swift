@@ -9,6 +9,8 @@ struct SourceSet: Sendable {
   /// The bytes of each source, or why it could not be read; in the order of the paths.
   let files: [File<[UInt8]>]
   private let threads: Int
+  /// Those that the run is about.
+  private let folders: [String]
   private let kept: Kept?
 
   /// What earlier runs read in the sources.
@@ -19,10 +21,15 @@ struct SourceSet: Sendable {
   }
 
   /// - Parameters:
+  ///   - folders: Those that the run is about.
   ///   - threads: How many files are worked on at a time. The result is the same for any number.
   ///   - sources: What earlier runs read in them; nil for all to be read anew.
-  init(_ paths: [String], threads: Int, keptIn sources: KeptSources? = nil) async {
+  init(
+    _ paths: [String], below folders: [String] = [], threads: Int,
+    keptIn sources: KeptSources? = nil
+  ) async {
     self.threads = threads
+    self.folders = folders
     let read = await concurrentMap(paths, threads: threads, of: \.self) { path in
       let content = Result { () throws(InputProblem) in try readSource(path) }
       let bytes = sources == nil ? nil : try? content.get()
@@ -154,6 +161,7 @@ struct SourceSet: Sendable {
       return SourceFile(unread: source)
     }
     return value(.facts, of: source.path) { SourceFile(source) }.with(source)
+      .inApp { pathInApp(of: source.path, folders: folders) }
   }
 }
 

@@ -42,7 +42,7 @@ struct SwiftUIScreens: ScreenSource {
     let chosen = matrix.locales.filter { $0 != Configuration.baseLocale }
     let locales = chosen.isEmpty ? [] : resources.locales
     let placed = await concurrentMap(
-      screens, threads: threads, of: \.element.location.path
+      screens, threads: threads, of: \.element.location.path, isView: { _ in true }
     ) { number, screen in
       unchanged.contains(screen.location.path)
         ? [] : places.map { self.placed(screen, number, at: $0, in: index) }
@@ -77,10 +77,12 @@ struct SwiftUIScreens: ScreenSource {
   /// Those that are wanted, by file in the order of the run, then by line.
   func screens(in index: ProjectIndex) -> [SwiftUIScreen] {
     let order = Dictionary(sources.enumerated().map { ($1.source.path, $0) }) { first, _ in first }
-    let wanted = index.screens.filter { screen in
+    if CrashRecovery.ended.contains(.views) { return [] }
+    let givenUp = Set(CrashRecovery.givenUp.map(\.path))
+    let wanted = index.screens.filter { !givenUp.contains($0.location.path) }.filter { screen in
       switch selection {
       case .wholeScreens: screen.kind == .view && screen.isWholeScreen
-      case .named(let names): names.contains(screen.name)
+      case .named(let names): screen.isCalled(oneOf: names)
       }
     }
     return wanted.enumerated().sorted { left, right in

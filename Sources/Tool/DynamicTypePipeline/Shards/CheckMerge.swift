@@ -7,7 +7,7 @@ package struct CheckMerge {
   private let parts: PartSet
   private var assembly: CheckAssembly
   /// By the name that the report has for a picture, where it is.
-  private var pictures: [String: String] = [:]
+  private var pictures: [String: PartFolder] = [:]
 
   /// Reads all parts.
   ///
@@ -16,11 +16,19 @@ package struct CheckMerge {
   ///   - version: Of the tool.
   package init(_ paths: [String], version: String) throws(PartSet.Failure) {
     var started: CheckAssembly?
-    var pictures: [String: String] = [:]
-    parts = try PartSet(paths, version: version) { (piece: CheckPiece, run, folder) in
+    var pictures: [String: PartFolder] = [:]
+    parts = try PartSet(paths, version: version) {
+      (piece: CheckPiece, run, folder) throws(InputProblem) in
       if started == nil { started = CheckAssembly(of: run) }
+      for source in piece.pictureSources {
+        guard PictureFile.isName(source) else {
+          throw InputProblem(
+            path: folder.path,
+            reason: .unreadable("names a picture '\(source)', which is no name of one"))
+        }
+        pictures[source] = folder
+      }
       started?.add(piece)
-      for source in piece.pictureSources { pictures[source] = "\(folder.path)/\(source)" }
     }
     assembly = started ?? CheckAssembly(of: parts.run)
     self.pictures = pictures
@@ -44,14 +52,12 @@ package struct CheckMerge {
     }
     let isKept = assembly.expectedPictures <= Pictures.mostKept
     var kept: [ReportFile] = []
-    for (source, path) in pictures.sorted(by: { $0.key < $1.key }) {
-      let bytes = try readFile(path)
+    for (source, folder) in pictures.sorted(by: { $0.key < $1.key }) {
+      let bytes = try PictureFile.bytes(of: source, in: folder.path)
       if isKept {
         kept.append(ReportFile(path: source, bytes: bytes))
       } else {
-        let place = "\(report)/\(source)"
-        try ResultGuard(inputs: files).check(picture: place)
-        try writeFile(bytes, to: place)
+        try ResultGuard(inputs: files).write(bytes, to: "\(report)/\(source)", as: .picture)
       }
     }
     return assembly.result(pictures: kept)
@@ -68,7 +74,10 @@ extension CheckPiece {
   /// The pictures of a screen, by the names that the report has for them.
   fileprivate var pictureSources: Set<String> {
     guard case .screen(let screen) = self else { return [] }
-    let panels = screen.largeContent.joined().flatMap(\.cells).map(\.panel)
-    return Set((screen.pictures + panels).compactMap { $0?.source })
+    let looks = screen.looks ?? []
+    let items = screen.largeContent.joined() + looks.flatMap { $0.largeContent ?? [] }
+    let panels = items.flatMap(\.cells).map(\.panel)
+    let cells = looks.flatMap(\.cells).flatMap { [$0.picture, $0.before] }
+    return Set((screen.pictures + panels + cells).compactMap { $0?.source })
   }
 }

@@ -36,7 +36,7 @@ struct Part {
     }
     var hash = FNV1a()
     hash.add(bytes[..<last.startIndex])
-    guard hash.hexadecimal == end.hash, lines.count == end.pieces + 1 else {
+    guard hash.hexadecimal == end.hash, lines.count - 1 == end.pieces else {
       throw InputProblem(
         path: folder.path, reason: .unreadable("is not as its shard has written it"))
     }
@@ -44,7 +44,7 @@ struct Part {
   }
 
   func readPieces<Piece: Decodable>(
-    as type: Piece.Type, _ body: (Piece) -> Void
+    as type: Piece.Type, _ body: (Piece) throws(InputProblem) -> Void
   ) throws(InputProblem) {
     let decoder = JSONDecoder()
     for line in lines {
@@ -52,7 +52,7 @@ struct Part {
         throw InputProblem(
           path: path, reason: .unreadable("has a piece that this version cannot read"))
       }
-      body(piece)
+      try body(piece)
     }
   }
 }

@@ -1,4 +1,10 @@
-import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The folder that a shard writes: its pieces in a file, and the pictures of its screens.
 ///
@@ -19,14 +25,18 @@ package struct PartFolder: Hashable, Sendable {
 
   /// Refuses a place where something else than a part would be replaced.
   package func check(against results: ResultGuard) throws(InputProblem) {
-    try results.check(part: file)
-    try results.check(unfinishedFile)
+    for path in [file, unfinishedFile] {
+      if FileKind(path: path) == .folder {
+        throw InputProblem(path: path, reason: .unreadable("is a folder, not a file"))
+      }
+      try results.check(path, as: .part)
+    }
   }
 
-  /// Removes what an earlier run has left, so that nobody takes it for this one's.
+  /// Removes what an earlier run has left, so that nobody takes it for this one's: files alone, as they were checked.
   package func discard() {
-    try? FileManager.default.removeItem(atPath: file)
-    try? FileManager.default.removeItem(atPath: unfinishedFile)
+    unlink(file)
+    unlink(unfinishedFile)
   }
 }
 

@@ -22,7 +22,8 @@ package struct PartSet: Sendable {
   ///   - take: Given each piece, with what its part is of and where that lies.
   /// - Throws: A ``Failure`` unless they are the shards of one run, each once and whole.
   init<Piece: Decodable>(
-    _ paths: [String], version: String, take: (Piece, ShardedRun, PartFolder) -> Void
+    _ paths: [String], version: String,
+    take: (Piece, ShardedRun, PartFolder) throws(InputProblem) -> Void
   ) throws(Failure) {
     var messages: [String] = []
     var first: (path: String, head: PartFolder.Head)?
@@ -51,7 +52,9 @@ package struct PartSet: Sendable {
             reason: .unreadable("is shard \(part.head.shard), which \(other.path) is already"))
         }
         folders[part.head.shard.number] = folder
-        try part.readPieces(as: Piece.self) { take($0, head.run, folder) }
+        try part.readPieces(as: Piece.self) { piece throws(InputProblem) in
+          try take(piece, head.run, folder)
+        }
       } catch {
         messages.append(error.description)
       }

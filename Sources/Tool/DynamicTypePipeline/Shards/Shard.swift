@@ -26,6 +26,21 @@ package struct Shard: Codable, Hashable, Sendable {
 }
 
 extension Shard {
+  private enum CodingKeys: CodingKey {
+    case number, count
+  }
+
+  /// - Throws: For numbers that are no share of so many.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try container.decode(Int.self, forKey: .number)
+    guard let shard = Self(number, of: try container.decode(Int.self, forKey: .count)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .number, in: container, debugDescription: "no share")
+    }
+    self = shard
+  }
+
   /// Whether some of the screens at a place are the shard's, if they are many enough.
   ///
   /// - Parameter place: Among so many devices and locales, from 0.

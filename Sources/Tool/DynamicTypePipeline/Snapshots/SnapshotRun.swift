@@ -45,7 +45,9 @@ package struct SnapshotRun: Sendable {
       let placed = screenFiles.screens(in: cell)
       let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
       let own = zip(placed, isOwn).filter(\.1).map(\.0)
-      let laidOut = await concurrentMap(own, threads: threads, of: \.path) { placed in
+      let laidOut = await concurrentMap(
+        own, threads: threads, of: \.path, isView: { $0.screen.location != nil }
+      ) { placed in
         SnapshotScreen(place: placed.place, scenes: placed.scenes(on: bench))
       }
       for screen in laidOut { try tell(.screen(screen)) }

@@ -68,17 +68,17 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private mutating func fill(from settings: ProjectSettings) throws {
-    if paths.isEmpty { paths = settings.paths }
+    if paths.isEmpty { paths = try settings.ownPaths() }
     selection.fill(from: settings)
     matrix.fill(from: settings)
     looks.fill(from: settings)
-    bench.fill(from: settings)
+    try bench.fill(from: settings)
     try outcome.fill(from: settings)
   }
 
   private func run(_ settings: ProjectSettings) async throws {
     let files = try selection.files(at: paths)
-    let results = ResultGuard(files)
+    let results = ResultGuard(files, isForced: outcome.output.isForced)
     let baseline = try outcome.opened(against: results)
     let earlier = try outcome.earlierReport()
     let report = outcome.report

@@ -46,6 +46,8 @@ struct EvidenceCommand: AsyncParsableCommand {
     transform: path(named:))
   var exclusions: [String] = []
 
+  @OptionGroup var overwriting: ForceOptions
+  @OptionGroup var unreadable: UnreadableOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
@@ -59,13 +61,13 @@ struct EvidenceCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try settings.settings()
     var command = self
-    if paths.isEmpty { command.paths = settings.paths }
+    if paths.isEmpty { command.paths = try settings.ownPaths() }
     if exclusions.isEmpty { command.exclusions = settings.exclusions }
     // Larger Text has sizes of its own.
     var others = settings
     others.sizes = []
     command.matrix.fill(from: others, bothLaunches: false)
-    command.bench.fill(from: settings)
+    try command.bench.fill(from: settings)
     try await command.runFilled()
   }
 
@@ -80,10 +82,10 @@ struct EvidenceCommand: AsyncParsableCommand {
       printForPeople("--exclude \(pattern.text) leaves nothing out.")
     }
     files.leaveOutOtherTargets()
-    let results = ResultGuard(files)
+    let results = ResultGuard(files, isForced: overwriting.force)
     let data = String(page.dropLast("html".count)) + "json"
     for path in [page, data] {
-      try refuse { () throws(InputProblem) in try results.check(evidence: path) }
+      try refuse { () throws(InputProblem) in try results.check(path, as: .evidence) }
     }
     let progress = ProgressLine()
     var check = Check(
@@ -99,10 +101,11 @@ struct EvidenceCommand: AsyncParsableCommand {
     for flow in evidence.flows where flow.screens.isEmpty {
       printForPeople("--flow \(flow.name) has no screens.")
     }
-    try DynamicTypeTool.write(evidence.json(), to: data)
-    try DynamicTypeTool.write(evidence.html(pictures: result.pictures), to: page)
-    try DynamicTypeTool.write(evidence.text, to: nil)
+    try results.put(evidence.json(), to: data, as: .evidence)
+    try results.put(evidence.html(pictures: result.pictures), to: page, as: .evidence)
+    try printResult(evidence.text)
     printForPeople("Evidence: \(page), \(data)")
+    if unreadable.fails(unreadable: result.report.errors.count) { throw Exit.findings }
   }
 }
 

@@ -50,7 +50,8 @@ struct FidelityCommand: AsyncParsableCommand {
 
   func run() async throws {
     let files = InputFiles(at: paths)
-    try destination.check(against: ResultGuard(files))
+    let results = ResultGuard(files, isForced: destination.overwriting.force)
+    try destination.check(against: results)
     let run = FidelityRun(threads: bench.threadCount, size: size.first)
     let result = await run.run(files, on: try bench.bench(for: files))
     for problem in result.problems { printForPeople(problem.description, .warning) }
@@ -58,10 +59,12 @@ struct FidelityCommand: AsyncParsableCommand {
       if result.problems.isEmpty { throw CommandFailure.noDocument }
       throw Exit.unusable
     }
-    switch format {
-    case .text: try destination.write(result.markdown(worstCount: worst))
-    case .json: try destination.write(try result.json(worstCount: worst))
-    }
+    let text =
+      switch format {
+      case .text: result.markdown(worstCount: worst)
+      case .json: try result.json(worstCount: worst)
+      }
+    try destination.write(text, guardedBy: results)
     if unreadable.fails(unreadable: result.problems.count) { throw Exit.findings }
   }
 }

@@ -43,12 +43,12 @@ struct FixCommand: AsyncParsableCommand {
 
   func run() async throws {
     let settings = try settings.settings()
-    let chosen = paths.isEmpty ? settings.paths : paths
+    let chosen = paths.isEmpty ? try settings.ownPaths() : paths
     var files = InputFiles(at: chosen.isEmpty ? ["."] : chosen)
     files.exclude(by: settings)
     files.leaveOutOtherTargets()
     var benchOptions = benchOptions
-    benchOptions.fill(from: settings)
+    try benchOptions.fill(from: settings)
     var fixing = Fixing(threads: benchOptions.threadCount)
     fixing.writesReadOnly = writeReadOnly
     fixing.followsLinks = followLinks
@@ -69,7 +69,7 @@ struct FixCommand: AsyncParsableCommand {
         printForPeople("\(file.path): not written: \(error.message)")
       }
     }
-    try write(written.map(\.lineByLine).joined(), to: nil)
+    try printResult(written.map(\.lineByLine).joined())
     let count = written.reduce(0) { $0 + $1.titles.count }
     let what =
       "\(count) \(count == 1 ? "fix" : "fixes") in "

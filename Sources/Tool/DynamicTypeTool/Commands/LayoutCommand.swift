@@ -60,7 +60,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let settings = try settings.settings()
     var command = self
     command.matrix.fillAppearance(from: settings)
-    command.bench.fill(from: settings)
+    try command.bench.fill(from: settings)
     try await command.run(settings)
   }
 
@@ -70,7 +70,11 @@ struct LayoutCommand: AsyncParsableCommand {
       input.exclude(by: settings)
     }
     let isDocument = input.sources.isEmpty && !screens && names.isEmpty
-    try destination.check(against: isDocument ? ResultGuard(inputs: [file]) : ResultGuard(input))
+    let isForced = destination.overwriting.force
+    let results =
+      isDocument
+      ? ResultGuard(inputs: [file], isForced: isForced) : ResultGuard(input, isForced: isForced)
+    try destination.check(against: results)
     var matrix = try matrix.matrix(sizes: [.large])
     try boldText.apply(to: &matrix)
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
@@ -78,22 +82,26 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     if isDocument {
       try write(
-        try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(on: try bench.bench()))
+        try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(on: try bench.bench()),
+        guardedBy: results)
     } else {
       try refuseWithoutSources(input)
-      try await layOutSources(input, for: matrix)
+      try await layOutSources(input, for: matrix, guardedBy: results)
     }
   }
 
-  private func layOutSources(_ input: InputFiles, for matrix: ConfigurationMatrix) async throws {
+  private func layOutSources(
+    _ input: InputFiles, for matrix: ConfigurationMatrix, guardedBy results: ResultGuard
+  ) async throws {
     for problem in input.problems { printForPeople(problem.description, .warning) }
     if screens {
       let list = await ScreenList(of: input, threads: bench.threadCount)
-      return try destination.write(format == .json ? list.json() : list.text)
+      return try destination.write(
+        format == .json ? list.json() : list.text, guardedBy: results)
     }
     let run = await LayoutRun(
       path: file, sources: input, screens: names, matrix: matrix, threads: bench.threadCount)
-    try write(run.reports(on: try bench.bench(for: input)))
+    try write(run.reports(on: try bench.bench(for: input)), guardedBy: results)
     for screen in run.missing {
       let hint = screen.nearest.map { " Did you mean '\($0)'?" } ?? ""
       printForPeople("\(file) has no view or preview '\(screen.name)'.\(hint)".singleLine)
@@ -107,10 +115,12 @@ struct LayoutCommand: AsyncParsableCommand {
     throw CommandFailure(reason)
   }
 
-  private func write(_ reports: [LayoutReport]) throws {
-    switch format {
-    case .json: try destination.write(reports.map { $0.json() }.joined())
-    case .text: try destination.write(reports.map(\.text).joined(separator: "\n"))
-    }
+  private func write(_ reports: [LayoutReport], guardedBy results: ResultGuard) throws {
+    let text =
+      switch format {
+      case .json: reports.map { $0.json() }.joined()
+      case .text: reports.map(\.text).joined(separator: "\n")
+      }
+    try destination.write(text, guardedBy: results)
   }
 }

@@ -54,7 +54,7 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   private mutating func fill(from settings: ProjectSettings) throws {
-    if paths.isEmpty { paths = settings.paths }
+    if paths.isEmpty { paths = try settings.ownPaths() }
     selection.fill(from: settings)
     try baseline.fill(from: settings)
     output.fill(from: settings)
@@ -64,20 +64,23 @@ struct LintCommand: AsyncParsableCommand {
     if targets {
       let list = TargetList(of: try selection.filesOfAllTargets(at: paths))
       for problem in list.problems { printForPeople(problem.description, .warning) }
-      try write(list.text, to: nil)
+      try printResult(list.text)
       throw list.problems.isEmpty ? Exit.clean : Exit.findings
     }
     let files = try selection.files(at: paths)
-    let results = ResultGuard(files)
-    try output.check(against: results)
+    let results = ResultGuard(files, isForced: output.isForced)
+    var outputs = results
+    outputs.add([self.baseline.baseline].compactMap(\.self))
+    try output.check(against: outputs)
     let baseline = try baseline.opened(for: "lint", against: results)
     var lint = Lint(threads: threads.count)
     lint.kept = try cache.opened(for: files)
     var report = await lint.run(files, version: toolVersion)
     selection.rules.apply(settings, to: &report)
     try baseline?.apply(
-      to: &report, examined: Set(files.documents + files.sources), rules: selection.rules.names)
-    try output.write(report)
+      to: &report, examined: Set(files.documents + files.sources), rules: selection.rules.names,
+      guardedBy: results)
+    try output.write(report, guardedBy: outputs)
     throw output.exit(for: report)
   }
 }

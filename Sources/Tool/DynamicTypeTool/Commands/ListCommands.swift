@@ -16,7 +16,7 @@ struct ListOptions: ParsableArguments {
 
   /// Prints rows with their columns below each other, or the JSON.
   func print(_ rows: [[String]], json: String) throws {
-    guard format == .text else { return try write(json, to: nil) }
+    guard format == .text else { return try printResult(json) }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
@@ -27,7 +27,7 @@ struct ListOptions: ParsableArguments {
           ? text : text + String(repeating: " ", count: widths[column] - text.count)
       }.joined(separator: "  ")
     }
-    try write(lines.map { $0 + "\n" }.joined(), to: nil)
+    try printResult(lines.map { $0 + "\n" }.joined())
   }
 }
 

@@ -53,7 +53,8 @@ struct MergeCommand: AsyncParsableCommand {
     if outcome.report != nil, !merge.run.hasPictures {
       throw CommandFailure("the parts have no pictures for --report: their shards need --pictures")
     }
-    let results = ResultGuard(inputs: merge.files + merge.paths)
+    let results = ResultGuard(
+      inputs: merge.files + merge.paths, isForced: outcome.output.isForced)
     let baseline = try outcome.opened(against: results)
     let earlier = try outcome.earlierReport()
     if let report = outcome.report { UnfinishedReport.discard(in: report) }
@@ -63,7 +64,7 @@ struct MergeCommand: AsyncParsableCommand {
   }
 
   private func mergeSnapshot(comparing: Bool) throws {
-    let known = ["--baseline", "--allow-unreadable"]
+    let known = ["--baseline", "--allow-unreadable", "--force"]
     if let option = (outcome.said + rules.said).first(where: { !known.contains($0) }) {
       throw ValidationError("\(option) is for the parts of a check, and these are of a snapshot.")
     }
@@ -72,13 +73,13 @@ struct MergeCommand: AsyncParsableCommand {
     let merge = try read { () throws(PartSet.Failure) in
       try SnapshotMerge(parts, version: toolVersion)
     }
-    if !comparing {
-      try SnapshotOutcome.check(path, against: ResultGuard(inputs: merge.files + merge.paths))
-    }
+    let files = ResultGuard(
+      inputs: merge.files + merge.paths, isForced: outcome.output.isForced)
+    if !comparing { try SnapshotOutcome.check(path, against: files) }
     let layouts = try SnapshotOutcome(
       merge.laidOut, baseline: path, unreadable: outcome.output.unreadable)
     if let baseline { throw try layouts.compare(with: baseline) }
-    try layouts.record()
+    try layouts.record(guardedBy: files)
   }
 
   /// What a merge reads, or the end of the run with what is wrong with its parts.

@@ -66,6 +66,7 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "item"))
   var largeContentViewer: Int?
 
+  @OptionGroup var overwriting: ForceOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var boldText: BoldTextOptions
@@ -86,7 +87,7 @@ struct RenderCommand: AsyncParsableCommand {
     let settings = try settings.settings()
     var command = self
     command.matrix.fillAppearance(from: settings)
-    command.bench.fill(from: settings)
+    try command.bench.fill(from: settings)
     try await command.run(settings)
   }
 
@@ -127,9 +128,9 @@ struct RenderCommand: AsyncParsableCommand {
     _ screens: [RenderRun.Screen], of run: RenderRun, _ input: InputFiles
   ) throws {
     let isOneFile = output.lowercased().hasSuffix(".png")
-    let results = ResultGuard(input)
+    let results = ResultGuard(input, isForced: overwriting.force)
     if isOneFile {
-      try refuse { () throws(InputProblem) in try results.check(picture: output) }
+      try refuse { () throws(InputProblem) in try results.check(output, as: .picture) }
     }
     let pictures = try run.pictures(
       of: isOneFile ? Array(screens.prefix(1)) : screens,
@@ -138,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
       guard pictures.count == 1, let picture = pictures.first else {
         throw ValidationError("'\(output)' takes one size, one device and one locale.")
       }
-      try write(picture.png, to: output)
+      try results.put(picture.png, to: output, as: .picture)
       if screens.count > 1 {
         let others = screens.dropFirst().map(\.id).joined(separator: ", ")
         printForPeople(
@@ -147,9 +148,11 @@ struct RenderCommand: AsyncParsableCommand {
     } else {
       for picture in pictures {
         let path = path(of: picture)
-        try refuse { () throws(InputProblem) in try results.check(picture: path) }
+        try refuse { () throws(InputProblem) in try results.check(path, as: .picture) }
       }
-      for picture in pictures { try write(picture.png, to: path(of: picture)) }
+      for picture in pictures {
+        try results.put(picture.png, to: path(of: picture), as: .picture)
+      }
       let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
       printForPeople("Drew \(count) in \(output).")
     }

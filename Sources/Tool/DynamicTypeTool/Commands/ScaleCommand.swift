@@ -80,28 +80,34 @@ struct ScaleCommand: ParsableCommand {
   private static let longest = 1e6
 
   func run() throws {
-    let results = ResultGuard(inputs: tokens.map { [$0] } ?? [])
+    let results = ResultGuard(
+      inputs: tokens.map { [$0] } ?? [], isForced: destination.overwriting.force)
     try destination.check(against: results)
     if let picture {
-      try refuse { () throws(InputProblem) in try results.check(picture: picture) }
+      try refuse { () throws(InputProblem) in try results.check(picture, as: .picture) }
     }
     let styles = try chosenStyles()
-    if let picture { try draw(styles, to: picture) }
+    if let picture { try draw(styles, to: picture, guardedBy: results) }
     let reports = styles.map { ScaleReport($0, values: value, displayScale: displayScale) }
-    switch format {
-    case .text: try destination.write(ScaleReport.table(reports))
-    case .json: try destination.write(ScaleReport.json(reports))
-    case .css: try destination.write(ScaleReport.css(reports))
-    case .swift: try destination.write(ScaleReport.swift(reports))
-    }
+    let text =
+      switch format {
+      case .text: ScaleReport.table(reports)
+      case .json: ScaleReport.json(reports)
+      case .css: ScaleReport.css(reports)
+      case .swift: ScaleReport.swift(reports)
+      }
+    try destination.write(text, guardedBy: results)
   }
 
-  private func draw(_ styles: [ScaledStyle], to picture: String) throws {
+  private func draw(
+    _ styles: [ScaledStyle], to picture: String, guardedBy results: ResultGuard
+  ) throws {
     guard styles.count <= 3 else {
       throw ValidationError("--picture takes at most three styles: name them with --style.")
     }
     let title = tokens ?? platform.rawValue
-    try write(try Bench().specimen(of: styles, title: title), to: picture)
+    try results.put(
+      try Bench().specimen(of: styles, title: title), to: picture, as: .picture)
   }
 
   private func chosenStyles() throws -> [ScaledStyle] {

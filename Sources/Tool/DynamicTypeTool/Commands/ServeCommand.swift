@@ -40,10 +40,13 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try settings.settings()
     var command = self
-    if paths.isEmpty { command.paths = settings.paths.isEmpty ? ["."] : settings.paths }
+    if paths.isEmpty {
+      let own = try settings.ownPaths()
+      command.paths = own.isEmpty ? ["."] : own
+    }
     command.matrix.fill(from: settings)
     command.looks.fill(from: settings)
-    command.bench.fill(from: settings)
+    try command.bench.fill(from: settings)
     try await command.run(settings)
   }
 
@@ -56,9 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
     let bench = try bench.bench(for: files, draws: true)
     let report = LiveReport()
     let server = try LoopbackServer(port: port)
-    let folder =
-      FileManager.default.temporaryDirectory.path
-      + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = try Self.folderOfItsOwn()
     let ends = removal(of: folder)
     defer { for end in ends { end.cancel() } }
     var matrix = try matrix.matrix(launch: .both)
@@ -71,6 +72,17 @@ struct ServeCommand: AsyncParsableCommand {
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
     try await follow(from: seen, check, settings, report, on: bench)
+  }
+
+  /// A new folder that nobody else can read, under a name that nobody can foresee.
+  private static func folderOfItsOwn() throws -> String {
+    var name = Array(
+      (FileManager.default.temporaryDirectory.path + "/dynamictype-serve-XXXXXX").utf8CString)
+    guard mkdtemp(&name) != nil else {
+      throw CommandFailure(
+        "cannot make a folder for temporary files: \(String(cString: strerror(errno)))")
+    }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private func results(in folder: String) throws -> ResultCache {
@@ -95,9 +107,13 @@ struct ServeCommand: AsyncParsableCommand {
     var bench = bench
     var seen = start
     var fonts = seen.fonts
+    var pause = Duration.milliseconds(200)
     while true {
-      try await Task.sleep(for: .milliseconds(200))
+      try await Task.sleep(for: pause)
+      let start = ContinuousClock.now
       var now = FileSnapshot(of: files(without: settings))
+      // Of an app with thousands of files looking takes a while: at most a twentieth of the time is spent so.
+      pause = max(.milliseconds(200), (ContinuousClock.now - start) * 20)
       guard now != seen else { continue }
       while now != seen {
         seen = now

@@ -42,9 +42,9 @@ struct SnapshotCommand: AsyncParsableCommand {
     func filled() throws -> FilledOptions {
       let settings = try settings.settings()
       var options = self
-      if paths.isEmpty { options.paths = settings.paths }
+      if paths.isEmpty { options.paths = try settings.ownPaths() }
       options.matrix.fill(from: settings, bothLaunches: false)
-      options.bench.fill(from: settings)
+      try options.bench.fill(from: settings)
       return FilledOptions(options: options, settings: settings)
     }
   }
@@ -101,13 +101,15 @@ struct SnapshotCommand: AsyncParsableCommand {
         """)
 
     @OptionGroup var options: Options
+    @OptionGroup var overwriting: ForceOptions
 
     func run() async throws {
       let share = try options.share()
       let filled = try options.filled()
       if let share { return try await filled.run(share, of: .snapshotRecord) }
-      try SnapshotOutcome.check(options.baseline, against: ResultGuard(filled.files))
-      try filled.outcome(await filled.current()).record()
+      let files = ResultGuard(filled.files, isForced: overwriting.force)
+      try SnapshotOutcome.check(options.baseline, against: files)
+      try filled.outcome(await filled.current()).record(guardedBy: files)
     }
   }
 

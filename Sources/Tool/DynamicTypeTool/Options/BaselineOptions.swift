@@ -33,7 +33,7 @@ struct BaselineOptions: ParsableArguments {
   func opened(for command: String, against files: ResultGuard) throws -> OpenBaseline? {
     guard let baseline else { return nil }
     if writeBaseline {
-      try refuse { () throws(InputProblem) in try files.check(findingsBaseline: baseline) }
+      try refuse { () throws(InputProblem) in try files.check(baseline, as: .findingsBaseline) }
     }
     let isFirst = writeBaseline && Baseline.isAbsent(at: baseline)
     return OpenBaseline(
@@ -55,11 +55,15 @@ struct OpenBaseline {
   /// - Parameters:
   ///   - examined: The paths of the files that the run was about.
   ///   - rules: Those whose findings the report has; nil for all.
-  func apply(to report: inout Report, examined: Set<String>, rules: Set<String>?) throws {
+  ///   - files: What is not to be written over.
+  func apply(
+    to report: inout Report, examined: Set<String>, rules: Set<String>?,
+    guardedBy files: ResultGuard
+  ) throws {
     guard !report.isEmpty else { return }
     guard let known else {
       let first = Baseline(command: command, findings: report.findings)
-      try write(first.json(), to: path)
+      try files.put(first.json(), to: path, as: .findingsBaseline)
       printForPeople("Baseline written: \(findings(first.count)), in \(path).")
       report.keepFindings(report.findings.map { _ in false })
       return
@@ -69,7 +73,7 @@ struct OpenBaseline {
     printForPeople("In the baseline and not listed: \(findings(comparison.knownCount)).")
     printGone(comparison)
     if isWritten, comparison.shrunk != known {
-      try write(comparison.shrunk.json(), to: path)
+      try files.put(comparison.shrunk.json(), to: path, as: .findingsBaseline)
       printForPeople("Baseline written: \(findings(comparison.shrunk.count)), in \(path).")
     }
   }

@@ -54,7 +54,9 @@ struct CheckReportOptions: ParsableArguments {
     if before != nil, report == nil {
       throw ValidationError("--before needs --report FOLDER, which shows the pictures.")
     }
-    try output.check(against: results)
+    var outputs = results
+    outputs.add([baseline.baseline].compactMap(\.self))
+    try output.check(against: outputs)
     if let report {
       try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
     }
@@ -79,9 +81,14 @@ struct CheckReportOptions: ParsableArguments {
     against baseline: OpenBaseline?, after earlier: EarlierReport?, guardedBy results: ResultGuard
   ) throws -> Exit {
     var result = result
+    // A baseline may be written anew; nothing else is written over it.
+    var outputs = results
+    outputs.add([baseline?.path].compactMap(\.self))
     rules.apply(settings, to: &result.report)
-    try baseline?.apply(to: &result.report, examined: result.paths, rules: rules.names)
-    try output.write(result.report, detail: verbose || output.notes ? .full : .brief)
+    try baseline?.apply(
+      to: &result.report, examined: result.paths, rules: rules.names, guardedBy: results)
+    try output.write(
+      result.report, detail: verbose || output.notes ? .full : .brief, guardedBy: outputs)
     for locale in result.localesWithoutTexts {
       let known = result.localesWithTexts.joined(separator: ", ")
       printForPeople(
@@ -110,15 +117,17 @@ struct CheckReportOptions: ParsableArguments {
     _ result: CheckResult, to report: String, guardedBy results: ResultGuard
   ) throws {
     let pages = result.report.html(pictures: result.pictures, editor: editor.editor)
+    let kind = ResultKind.pictures(of: report)
     for file in pages where file.path != pageName {
       let path = "\(report)/\(file.path)"
-      try refuse { () throws(InputProblem) in try results.check(picture: path) }
+      try refuse { () throws(InputProblem) in try results.check(path, as: kind) }
     }
     try refuse { () throws(InputProblem) in
       try UnfinishedReport.finish(report, guardedBy: results)
     }
     for file in pages.reversed() {
-      try DynamicTypeTool.write(file.bytes, to: "\(report)/\(file.path)")
+      try results.put(
+        file.bytes, to: "\(report)/\(file.path)", as: file.path == pageName ? .page : kind)
     }
     printForPeople("Report: \(report)/\(pageName)")
   }

@@ -9,12 +9,21 @@ struct OutputOptions: ParsableArguments {
     transform: path(named:))
   var output: String?
 
-  /// Ends the run before it does anything where the file is one that it reads.
+  @OptionGroup var overwriting: ForceOptions
+
+  /// Ends the run before it does anything where the file is somebody else's.
   func check(against files: ResultGuard) throws {
-    if let output { try refuse { () throws(InputProblem) in try files.check(output) } }
+    if let output {
+      try refuse { () throws(InputProblem) in try files.check(output, as: .printed) }
+    }
   }
 
-  func write(_ text: String) throws {
-    try DynamicTypeTool.write(text, to: output)
+  /// Writes to the file, or to standard output where none is named.
+  func write(_ text: String, guardedBy files: ResultGuard) throws {
+    if let output {
+      try files.put(text, to: output, as: .printed)
+    } else {
+      try printResult(text)
+    }
   }
 }

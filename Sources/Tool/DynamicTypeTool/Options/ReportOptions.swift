@@ -43,28 +43,31 @@ struct ReportOptions: ParsableArguments {
     case full
   }
 
-  /// Ends the run before it does anything where one of the files is one that it reads.
+  /// Whether results replace files that somebody else wrote.
+  var isForced: Bool { destination.overwriting.force }
+
+  /// Ends the run before it does anything where one of the files is somebody else's.
   func check(against files: ResultGuard) throws {
     try destination.check(against: files)
     for further in also {
-      try refuse { () throws(InputProblem) in try files.check(further.path) }
+      try refuse { () throws(InputProblem) in try files.check(further.path, as: .printed) }
     }
   }
 
   /// Writes the report in its forms; to people also what could not be read.
-  func write(_ report: Report, detail: Detail = .full) throws {
+  func write(_ report: Report, detail: Detail = .full, guardedBy files: ResultGuard) throws {
     for further in also {
-      try DynamicTypeTool.write(
-        text(of: report, as: further.format, detail), to: further.path)
+      try files.put(
+        text(of: report, as: further.format, detail), to: further.path, as: .printed)
     }
     if format == .text, report.isEmpty {
       printErrors(of: report)
     } else if format == .text {
       let colors = destination.output == nil ? TerminalColors.ofStandardOutput : .none
-      try destination.write(terminalText(of: report, detail, colors: colors))
+      try destination.write(terminalText(of: report, detail, colors: colors), guardedBy: files)
     } else {
       printErrors(of: report)
-      try destination.write(text(of: report, as: format, detail))
+      try destination.write(text(of: report, as: format, detail), guardedBy: files)
     }
   }
 
@@ -88,10 +91,10 @@ struct ReportOptions: ParsableArguments {
   /// How the run ends: what could not be read fails it as an error does.
   func exit(for report: Report) -> Exit {
     if report.isEmpty { return .unusable }
-    guard let threshold = (failOn ?? .warning).severity else { return .clean }
     let isIncomplete = unreadable.fails(unreadable: report.errors.count)
-    let isFailed = report.findings.contains { $0.severity >= threshold }
-    return isIncomplete || isFailed ? .findings : .clean
+    let threshold = (failOn ?? .warning).severity
+    let isFailed = threshold.map { least in report.findings.contains { $0.severity >= least } }
+    return isIncomplete || isFailed == true ? .findings : .clean
   }
 }
 

@@ -31,7 +31,9 @@ struct SettingsOptions: ParsableArguments {
     let isThere = config != nil || FileManager.default.fileExists(atPath: path)
     if noConfig || !isThere { return ProjectSettings() }
     do {
-      return try SettingsReader(path: path).settings()
+      var settings = try SettingsReader(path: path).settings()
+      settings.file = path
+      return settings
     } catch let problem as InputProblem {
       throw CommandFailure(problem.description)
     }
@@ -75,14 +77,14 @@ extension InputFiles {
 }
 
 extension BenchOptions {
-  mutating func fill(from settings: ProjectSettings) {
-    if fonts.isEmpty { fonts = settings.fonts }
+  mutating func fill(from settings: ProjectSettings) throws {
+    if fonts.isEmpty { fonts = try settings.ownFonts() }
   }
 }
 
 extension BaselineOptions {
   mutating func fill(from settings: ProjectSettings) throws {
-    baseline = baseline ?? settings.baseline
+    baseline = try baseline ?? settings.ownBaseline()
     try check()
   }
 }

@@ -35,7 +35,7 @@ struct SnapshotOutcome {
   /// - Parameter path: As it was named.
   static func check(_ path: String?, against files: ResultGuard) throws {
     try refuse { () throws(InputProblem) in
-      try files.check(baseline: path ?? defaultBaseline)
+      try files.check(path ?? defaultBaseline, as: .snapshot)
     }
   }
 
@@ -47,12 +47,12 @@ struct SnapshotOutcome {
   }
 
   /// Writes the baseline.
-  func record() throws {
+  func record(guardedBy files: ResultGuard) throws {
     if unreadable.fails(unreadable: unread) {
       printForPeople("Nothing recorded: a baseline without their screens would hide them.")
       throw Exit.findings
     }
-    try write(snapshot.json(), to: baseline)
+    try files.put(snapshot.json(), to: baseline, as: .snapshot)
     printForPeople("Layouts recorded: \(snapshot.layouts.count), in \(baseline).")
     if unread > 0 {
       printForPeople("The baseline lacks what could not be read: \(unread).")
@@ -62,7 +62,7 @@ struct SnapshotOutcome {
   /// Says what differs from a baseline.
   func compare(with baseline: Snapshot) throws -> Exit {
     let differences = baseline.differences(to: snapshot)
-    try write(differences.map { $0.line.singleLine + "\n" }.joined(), to: nil)
+    try printResult(differences.map { $0.line.singleLine + "\n" }.joined())
     printForPeople(
       differences.isEmpty
         ? "Layouts as recorded: \(baseline.layouts.count)."

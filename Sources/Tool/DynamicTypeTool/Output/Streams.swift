@@ -45,27 +45,30 @@ func printLine(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 
-/// Writes a text to a file, or to standard output where none is given.
+/// Writes a text to standard output.
 ///
 /// Bytes go out as they are, without a newline of their own.
-func write(_ text: String, to path: String?) throws {
-  try write(Array(text.utf8), to: path)
+func printResult(_ text: String) throws {
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  } catch {
+    throw CommandFailure("standard output cannot be written")
+  }
 }
 
-/// Writes bytes to a file, or to standard output where none is given.
-func write(_ bytes: [UInt8], to path: String?) throws {
-  guard let path else {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+extension ResultGuard {
+  /// Writes a result to a file, unless that is somebody else's by now.
+  func put(_ bytes: [UInt8], to path: String, as kind: ResultKind) throws {
+    try refuse { () throws(InputProblem) in try check(path, as: kind) }
+    do throws(InputProblem) {
+      try write(bytes, to: path, as: kind)
     } catch {
-      throw CommandFailure("standard output cannot be written")
+      throw CommandFailure("\(path): cannot be written: \(error.message)")
     }
-    return
   }
-  do throws(InputProblem) {
-    try writeFile(bytes, to: path)
-  } catch {
-    throw CommandFailure("\(path): cannot be written: \(error.message)")
+
+  func put(_ text: String, to path: String, as kind: ResultKind) throws {
+    try put(Array(text.utf8), to: path, as: kind)
   }
 }
 

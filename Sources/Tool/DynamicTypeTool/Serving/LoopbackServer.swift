@@ -3,7 +3,7 @@ import Foundation
 /// Answers requests from this machine, and from nowhere else.
 ///
 /// It listens on 127.0.0.1 alone and takes no other host's name, so that no page of the web can read
-/// the report by a name that leads here.
+/// the report by a name that leads here; nor by our own, where a browser says which site asks.
 struct LoopbackServer {
   let port: Int
   private let listener: Int32
@@ -83,7 +83,9 @@ struct LoopbackServer {
     guard let request = HTTPRequest(head: head) else {
       return write(HTTPResponse(.badRequest).bytes(withBody: true), to: client)
     }
-    let isOurs = request.host.map { names.contains($0.lowercased()) } ?? false
+    let isOurs =
+      !request.isFromOtherSite
+      && request.host.map { names.contains($0.lowercased()) } ?? false
     let answer = isOurs ? response(request) : HTTPResponse(.forbidden)
     write(answer.bytes(withBody: request.method != "HEAD"), to: client)
   }

@@ -16,6 +16,8 @@ struct ProjectSettings {
     var severity: Report.Severity?
   }
 
+  /// The file that says it.
+  var file: String?
   var paths: [String] = []
   var exclusions: [String] = []
   var sizes: [ContentSizeCategory] = []
@@ -31,6 +33,34 @@ struct ProjectSettings {
   var failOn: FailureThreshold?
   /// In the order of the file: of several for a finding the last one counts.
   var severities: [RuleSeverity] = []
+}
+
+// MARK: - Paths
+
+extension ProjectSettings {
+  /// The paths to look at where the command line names none.
+  func ownPaths() throws -> [String] { try paths.map { try inside($0, named: .paths) } }
+
+  /// The fonts to take where the command line names none.
+  func ownFonts() throws -> [String] { try fonts.map { try inside($0, named: .fonts) } }
+
+  /// The baseline to compare with where the command line names none.
+  func ownBaseline() throws -> String? { try baseline.map { try inside($0, named: .baseline) } }
+
+  /// A path that stays in the folder of the settings, or in that in which the tool was started.
+  ///
+  /// Settings come with what is checked, which may be somebody else's: what is read and written elsewhere is named by
+  /// whoever types the command.
+  private func inside(_ path: String, named key: SettingsReader.Key) throws -> String {
+    guard let file else { return path }
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    guard leads(path, into: [".", folder.isEmpty ? "/" : folder]) else {
+      throw CommandFailure(
+        "\(file): '\(path)' of '\(key.rawValue)' is outside of the folder of the settings; "
+          + "name it on the command line")
+    }
+    return path
+  }
 }
 
 extension ProjectSettings {

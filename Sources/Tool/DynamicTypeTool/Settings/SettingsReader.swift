@@ -54,6 +54,12 @@ struct SettingsReader {
   }
 
   private func parsed(_ text: String) throws -> Node? {
+    var checked = SettingsText(text)
+    if let refusal = checked.refusal() {
+      throw InputProblem(
+        path: path,
+        reason: .malformed(line: refusal.line, column: refusal.column, refusal.words))
+    }
     do {
       return try compose(yaml: text)
     } catch let error as YamlError {

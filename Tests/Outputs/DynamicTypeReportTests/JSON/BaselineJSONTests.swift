@@ -20,7 +20,7 @@ import Testing
           "schema": "dynamictype.baseline/1",
           "command": "lint",
           "findings": [
-            {"path": "A.swift", "rule": "fixed-font-size", "subject": "label.text = \\"tea\\"", "count": 2}
+            {"path": "A.swift", "rule": "fixed-font-size", "subject": "label.text = \\"tea\\"", "count": 2, "severity": "warning"}
           ]
         }
 

@@ -20,7 +20,8 @@ struct FormatPlace {
       case "0" where digits.isEmpty && decimals == nil: padsWithZeros = true
       case "0"..."9": digits.append(next)
       case "$":
-        number = Int(digits)
+        // Of more arguments than there are places in any call, none is there.
+        number = min(Int(digits) ?? .max, 1_000_000)
         digits = ""
       case ".":
         width = Int(digits) ?? 0

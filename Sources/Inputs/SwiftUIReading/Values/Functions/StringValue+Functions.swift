@@ -53,6 +53,10 @@ extension StringValue {
     guard arguments.count == 2, case .string(let old) = arguments[0].value,
       case .string(let new) = arguments[1].value, let oldText = old.known, let newText = new.known
     else { return nil }
+    let places = shown.ranges(of: oldText).count
+    guard shown.utf8.count + places * newText.utf8.count <= ValueBounds.mostBytes else {
+      return .string(StringValue(pieces: [StringValue.tooLong]))
+    }
     return .string(mapped { $0.replacing(oldText, with: newText) })
   }
 

@@ -18,14 +18,20 @@ extension Value {
     case (.unknown(let a), .string(let b)) where name == "+":
       return .string(StringValue(pieces: Placeholder.pieces(for: a) + b.pieces))
     case (.text(let a), .text(let b)) where name == "+":
+      let runs = a.content.runs + b.content.runs
+      guard runs.count <= ValueBounds.mostPieces,
+        runs.reduce(0, { $0 + $1.string.utf8.count }) <= ValueBounds.mostBytes
+      else {
+        return .unknown(Unknown("a text that is too long"))
+      }
       return .text(
         TextValue(
           content: (a.content + b.content).joined, location: a.location,
           isFontUnknown: a.isFontUnknown || b.isFontUnknown))
-    case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
+    case (.array(let a), .array(let b)) where name == "+": return .bounded(a + b)
     case (.list, .array) where name == "+": return left
     case (.array(let values), .list(var list)) where name == "+":
-      list.beginning = values + list.beginning
+      list.beginning = Array((values + list.beginning).prefix(ValueBounds.mostElements))
       return .list(list)
     case (.array(let values), .unknown(let unknown)) where name == "+":
       return .list(
