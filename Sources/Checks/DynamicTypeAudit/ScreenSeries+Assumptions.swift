@@ -9,8 +9,14 @@ extension ScreenSeries {
   /// space is left.
   func qualified(_ findings: [Finding]) -> [Finding] {
     guard layouts[0].framework == .swiftUI else { return findings }
+    let indices = layouts.map { layout in
+      Dictionary(layout.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    }
+    var neighbours = layouts.map { _ in UnknownNeighbours() }
     return findings.map { finding in
-      guard finding.severity > .note, let reason = assumption(behind: finding) else {
+      guard finding.severity > .note,
+        let reason = assumption(behind: finding, indices, &neighbours)
+      else {
         return finding
       }
       var finding = finding
@@ -21,14 +27,22 @@ extension ScreenSeries {
   }
 
   /// What a finding rests on, at each of its sizes; nil where it is certain at one of them.
-  private func assumption(behind finding: Finding) -> String? {
+  ///
+  /// - Parameters:
+  ///   - indices: By layout the first view of each id.
+  ///   - neighbours: By layout what is known of what lies beside its views.
+  private func assumption(
+    behind finding: Finding, _ indices: [[String: Int]], _ neighbours: inout [UnknownNeighbours]
+  ) -> String? {
     guard let id = finding.element else { return nil }
     if !layouts[0].variant.isEmpty { return "in the state \(layouts[0].variant)" }
     let sizes = Set(finding.sizes)
     var first: String?
-    for layout in layouts where sizes.isEmpty || sizes.contains(layout.configuration.size) {
-      guard let index = layout.views.firstIndex(where: { $0.id == id }),
-        let reason = layout.assumption(about: index, rule: finding.rule)
+    for (number, layout) in layouts.enumerated()
+    where sizes.isEmpty || sizes.contains(layout.configuration.size) {
+      guard let index = indices[number][id],
+        let reason = layout.assumption(
+          about: index, rule: finding.rule, &neighbours[number])
       else { return nil }
       first = first ?? reason
     }
@@ -36,14 +50,31 @@ extension ScreenSeries {
   }
 }
 
+/// The views of a screen that nobody knows, or what they hold, by what they lie in.
+private struct UnknownNeighbours {
+  /// Of each view that was asked for: those in it, with their frames and the reason.
+  private var known: [Int: [(child: Int, frame: Rect, reason: String)]] = [:]
+
+  mutating func inside(
+    _ parent: Int, _ find: () -> [(child: Int, frame: Rect, reason: String)]
+  ) -> [(child: Int, frame: Rect, reason: String)] {
+    if let known = known[parent] { return known }
+    let found = find()
+    known[parent] = found
+    return found
+  }
+}
+
 extension LaidOutScreen {
   /// What is said of a view rests on; nil where it is certain.
-  fileprivate func assumption(about index: Int, rule: RuleID) -> String? {
+  fileprivate func assumption(
+    about index: Int, rule: RuleID, _ neighbours: inout UnknownNeighbours
+  ) -> String? {
     // The font of a text is known whatever the text says.
     let dependsOnText = rule != TextDoesNotScale.id && rule != MissingFont.id
     if let reason = assumption(of: index, includingText: dependsOnText) { return reason }
     guard dependsOnText, rule != MissingGlyphs.id else { return nil }
-    return assumptionBeside(index)
+    return assumptionBeside(index, &neighbours)
   }
 
   private func assumption(of index: Int, includingText: Bool) -> String? {
@@ -66,16 +97,23 @@ extension LaidOutScreen {
   }
 
   /// What is beside a view or over it and is not known: up to the row or what scrolls around both.
-  private func assumptionBeside(_ index: Int) -> String? {
+  private func assumptionBeside(
+    _ index: Int, _ neighbours: inout UnknownNeighbours
+  ) -> String? {
     let frame = absoluteFrame(of: NodeIndex(index))
     var child = index
     while let parent = views[child].parent?.rawValue {
-      for sibling in children(of: NodeIndex(parent)) where sibling.rawValue != child {
-        let other = absoluteFrame(of: sibling)
-        guard other.minY < frame.maxY, frame.minY < other.maxY,
-          let reason = assumption(inside: sibling.rawValue)
-        else { continue }
-        return "beside " + reason
+      let unknown = neighbours.inside(parent) {
+        children(of: NodeIndex(parent)).compactMap { child in
+          assumption(inside: child.rawValue).map {
+            (child.rawValue, absoluteFrame(of: child), $0)
+          }
+        }
+      }
+      for sibling in unknown where sibling.child != child {
+        let other = sibling.frame
+        guard other.minY < frame.maxY, frame.minY < other.maxY else { continue }
+        return "beside " + sibling.reason
       }
       if nodes[parent].scroll != nil || views[parent].kind == LaidOutView.listRowKind { return nil }
       child = parent

@@ -82,8 +82,8 @@ extension ScreenSeries {
   private func holdsNoLine(_ finding: Finding, of element: NodeIndex) -> Bool {
     screens.contains { screen in
       finding.sizes.contains(screen.size)
-        && screen.placedTexts.contains { text in
-          guard text.element == element, text.text.lines.count <= 1 else { return false }
+        && screen.placedTexts(of: element).contains { text in
+          guard text.text.lines.count <= 1 else { return false }
           if finding.rule == TextClipped.id, screen.cut(of: text)?.isVertical == true {
             return true
           }

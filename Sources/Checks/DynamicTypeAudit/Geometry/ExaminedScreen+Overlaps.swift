@@ -8,9 +8,11 @@ extension ExaminedScreen {
   var overlaps: [Overlap] {
     let texts = visibleTexts
     let others = texts + controlBodies
+    let index = PlaceIndex(others.map(\.bounds))
     var found: [Overlap] = []
     for (place, text) in texts.enumerated() where found.count < Self.mostOverlaps {
-      found += others[(place + 1)...].lazy.compactMap { overlap(text, $0) }
+      found += index.near(text.bounds).lazy.filter { $0 > place }
+        .compactMap { overlap(text, others[$0]) }
     }
     return found
   }

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import Synchronization
 
 /// A laid-out screen with what the rules ask of it, worked out once.
 ///
@@ -12,6 +13,10 @@ final class ExaminedScreen: Sendable {
   let texts: [DrawnText]
   /// Of these the ones whose places are known.
   let placedTexts: [DrawnText]
+  /// Where those of an element are among them.
+  private let placesOfTexts: [NodeIndex: [Int]]
+  /// What was worked out of views that hold others, since many texts ask the same.
+  private let coveredHeights = Mutex<[NodeIndex: Double]>([:])
 
   /// The frames of the elements.
   var frames: [Rect] { walk.frames }
@@ -37,6 +42,9 @@ final class ExaminedScreen: Sendable {
     self.walk = walk
     texts = layout.drawnTexts(frames: walk.frames, isVisible: walk.isVisible)
     placedTexts = texts.filter { walk.isKnown[$0.element.rawValue] }
+    placesOfTexts = Dictionary(grouping: placedTexts.indices) { [placedTexts] in
+      placedTexts[$0].element
+    }
   }
 
   /// What was worked out for a screen, for another one that looks the same.
@@ -45,6 +53,22 @@ final class ExaminedScreen: Sendable {
     walk = screen.walk
     texts = screen.texts
     placedTexts = screen.placedTexts
+    placesOfTexts = screen.placesOfTexts
+  }
+}
+
+extension ExaminedScreen {
+  /// The texts of an element whose places are known.
+  func placedTexts(of element: NodeIndex) -> [DrawnText] {
+    (placesOfTexts[element] ?? []).map { placedTexts[$0] }
+  }
+
+  /// What is known of how much of a view is covered, or is worked out now.
+  func coveredHeight(of holder: NodeIndex, _ workOut: (NodeIndex) -> Double) -> Double {
+    if let known = coveredHeights.withLock({ $0[holder] }) { return known }
+    let height = workOut(holder)
+    coveredHeights.withLock { $0[holder] = height }
+    return height
   }
 }
 

@@ -123,14 +123,15 @@ extension ExaminedScreen {
       let holder = around.first(where: series.isConstantlyHigh), let root = frames.first,
       frames[holder.rawValue].height >= Self.mostOfScreen * root.height
     else { return false }
-    return coveredHeight(of: holder) >= Self.mostOfScreen * frames[holder.rawValue].height
+    let covered = coveredHeight(of: holder, coveredHeight(_:))
+    return covered >= Self.mostOfScreen * frames[holder.rawValue].height
   }
 
   /// Bars, safe areas and margins take up to two fifths of a small phone's height.
   private static let mostOfScreen = 0.6
 
   /// How much of a view's height has a text, an image or a control beside it, in points.
-  private func coveredHeight(of holder: NodeIndex) -> Double {
+  private func coveredHeight(_ holder: NodeIndex) -> Double {
     let frame = frames[holder.rawValue]
     let boxes = views.indices.filter { index in
       isVisible[index] && isInside(NodeIndex(index), holder)

@@ -73,8 +73,11 @@ extension PrintedResult {
       && isRule(line[start...].dropFirst().dropLast())
   }
 
+  /// Stands where a rule does, for files that cannot be read.
+  private static let unreadable = "unreadable"
+
   private static func isRule(_ name: Substring) -> Bool {
-    name == "unreadable" || RuleList.known.rules.contains { $0.name == name }
+    name == unreadable || RuleList.known.rules.contains { $0.name == name }
   }
 }
 
@@ -120,7 +123,7 @@ extension PrintedResult {
   private static func isFidelityText(_ lines: [Substring]) -> Bool {
     let words = lines.first?.split(separator: " ") ?? []
     return words.count > 3 && words[0].allSatisfy(\.isNumber) && words[1].hasPrefix("document")
-      && words[3] == "trusted"
+      && words[3].hasPrefix("trusted")
   }
 
   /// What `scale` prints: a table, tables of Swift, or properties of CSS.

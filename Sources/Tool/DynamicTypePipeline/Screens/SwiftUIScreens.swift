@@ -42,7 +42,7 @@ struct SwiftUIScreens: ScreenSource {
     let chosen = matrix.locales.filter { $0 != Configuration.baseLocale }
     let locales = chosen.isEmpty ? [] : resources.locales
     let placed = await concurrentMap(
-      screens, threads: threads, of: \.element.location.path, isView: { _ in true }
+      screens, threads: threads, of: \.element.location.path, isView: Self.isView
     ) { number, screen in
       unchanged.contains(screen.location.path)
         ? [] : places.map { self.placed(screen, number, at: $0, in: index) }
@@ -58,6 +58,9 @@ struct SwiftUIScreens: ScreenSource {
     }
     return files
   }
+
+  /// Each of them is of a source.
+  private static func isView(_: (offset: Int, element: SwiftUIScreen)) -> Bool { true }
 
   /// Device by device, for each the locales.
   static func places(of matrix: ConfigurationMatrix) -> [ScreenFile.Place] {
