@@ -273,7 +273,11 @@ import Testing
       #expect(run.status == 1, "\(format)")
       let never = try Tool(
         "check", ".", "--size", "L", "--format", format, "--fail-on", "never", in: folder.path)
-      #expect(never.status == 0, "\(format)")
+      #expect(never.status == 1, "\(format)")
+      let allowed = try Tool(
+        "check", ".", "--size", "L", "--format", format, "--fail-on", "never",
+        "--allow-unreadable", in: folder.path)
+      #expect(allowed.status == 0, "\(format)")
     }
   }
 
