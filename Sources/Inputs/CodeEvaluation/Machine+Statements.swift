@@ -239,8 +239,8 @@ extension Machine {
 
   private func run(_ iteration: Iteration, _ frame: Frame) throws(Unwind) {
     let sequence = try evaluate(iteration.sequence, frame)
-    let static_ = staticType(of: iteration.sequence, frame)
-    if case .array(let element)? = static_?.unwrapped,
+    let writtenType = staticType(of: iteration.sequence, frame)
+    if case .array(let element)? = writtenType?.unwrapped,
       case .binding(let local, _) = iteration.pattern
     {
       frame.types[local.rawValue] = element

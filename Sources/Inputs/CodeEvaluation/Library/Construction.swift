@@ -203,7 +203,7 @@ extension Machine {
       default: return unknown("a text", .named("String"))
       }
     case [nil, "radix"], [nil, "radix", "uppercase"]:
-      guard case .integer(let number, _) = try value(first), let radix = try number_(arguments[1]),
+      guard case .integer(let number, _) = try value(first), let radix = try number(arguments[1]),
         (2...36).contains(radix)
       else { return nil }
       var isUppercase = false
@@ -217,8 +217,6 @@ extension Machine {
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("String(…)", .named("String"))
   }
-
-  private func number_(_ operand: Operand) throws(Unwind) -> Int? { try number(operand) }
 
   /// `String(format:)` with a format and arguments that are known.
   private func formatted(_ arguments: [Operand]) throws(Unwind) -> Value {
