@@ -203,7 +203,8 @@ extension Machine {
       default: return unknown("a text", .named("String"))
       }
     case [nil, "radix"], [nil, "radix", "uppercase"]:
-      guard case .integer(let number, _) = try value(first), let radix = try number(arguments[1]),
+      guard case .integer(let number, _) = try value(first),
+        let radix = try self.number(arguments[1]),
         (2...36).contains(radix)
       else { return nil }
       var isUppercase = false
