@@ -290,17 +290,9 @@ extension Machine {
     default: break
     }
     if let own = typeReference(of: value) {
-      var candidates = self.candidates(name, of: own, contract: contract, arguments)
-      if candidates.isEmpty, case .some = value {
-      } else if candidates.isEmpty, case .null = value {
-        candidates = []
-      }
-      if !candidates.isEmpty {
-        if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type),
-          !isNative(name, value, arguments) || candidates.allSatisfy({ $0.function.isNearer })
-        {
-          return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
-        }
+      let candidates = self.candidates(name, of: own, contract: contract, arguments)
+      if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
+        return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
       }
       if candidates.isEmpty, variable(name, of: own) != nil {
         let callee = try read(member(name, of: place, frame))
@@ -354,9 +346,6 @@ extension Machine {
     "publisher", "withCString", "subtracting", "union", "intersection", "chunked", "shuffled",
     "randomElement",
   ]
-
-  /// Whether an app's own function stands beside one of Swift's of its name: its own is nearer.
-  private func isNative(_ name: String, _ value: Value, _ arguments: [Operand]) -> Bool { false }
 
   private func callSuper(
     _ name: String, _ arguments: [Operand], _ frame: Frame, _ type: TypeReference?
@@ -660,9 +649,4 @@ extension Operand {
 
 extension TypeDeclaration {
   var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
-}
-
-extension FunctionDeclaration {
-  /// Whether it is of the app's own.
-  var isNearer: Bool { true }
 }

@@ -195,7 +195,6 @@ extension Machine {
         condition(try evaluate(right, frame, .named("Bool")))
       }
     case "??":
-      if case .chain = left, frame.type == nil {}
       let value = try evaluate(left, frame, type.map { .optional($0) })
       let result = try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
         inner
@@ -295,8 +294,6 @@ extension Machine {
         one.elements += elements
         return .array(one)
       }
-    case (.set(let one), .set(let other)):
-      _ = (one, other)
     case (.bool(let one), .bool(let other)):
       switch name {
       case "&": return .bool(one && other)

@@ -178,10 +178,6 @@ extension Machine {
       let constant = try implicitMember(name, [], isCall: false, frame, own)
       return try matching(constant, value, frame)
     }
-    if let payload, let own {
-      _ = payload
-      return unknown("matches .\(name) of \(own)", .named("Bool"))
-    }
     return unknown("matches .\(name)", .named("Bool"))
   }
 

@@ -150,8 +150,7 @@ extension Machine {
       if let known = materialize(unknown) { return try member(name, of: .value(known), frame) }
     default: break
     }
-    if let type = typeReference(of: value), let (variable, source) = variable(name, of: type) {
-      if variable.accessors.isRequirement { _ = source }
+    if let type = typeReference(of: value), let (variable, _) = variable(name, of: type) {
       return .property(base, variable)
     }
     if let place = try dynamicMember(name, of: base, value) { return place }

@@ -153,8 +153,7 @@ extension Machine {
       operands += self.operands(lowered.arguments, frame)
     }
     var arguments: [TypeReference] = []
-    if let generic = type.generics.first, let written = variable.type {
-      _ = generic
+    if !type.generics.isEmpty, let written = variable.type {
       arguments = [
         canonical(
           written, in: variable.container, generics: [:], file: variable.place.file, depth: 0)

@@ -155,7 +155,6 @@ extension Machine {
   ) throws(Unwind) -> Value {
     // What happens where one does not hold happens once.
     let label = "?if\(steps)"
-    var fails = false
     let holds = try handling(.block(label)) { () throws(Unwind) -> Value in
       for condition in conditions {
         let truth = try self.truth(of: condition, frame)
@@ -169,8 +168,6 @@ extension Machine {
     } _: { (_: Unwind) throws(Unwind) -> Value in
       .bool(false)
     }
-    fails = false
-    _ = fails
     return try branch(holds, then, otherwise)
   }
 
@@ -180,8 +177,7 @@ extension Machine {
       return self.condition(try evaluate(expression, frame, .named("Bool")))
     case .available(let isAvailable): return .bool(isAvailable)
     case .binding(let pattern, let type, let expression):
-      var expected = type.map { TypeReference.optional(canonical($0, frame)) }
-      if expected == nil { expected = nil }
+      let expected = type.map { TypeReference.optional(canonical($0, frame)) }
       let value = try evaluate(expression, frame, expected)
       return try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
         try self.bind(pattern, self.settled(inner), frame)

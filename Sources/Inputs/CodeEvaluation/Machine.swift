@@ -506,9 +506,7 @@ package final class Machine {
     // The ways, each under its condition, the last one where none of the others was taken.
     let start = handler.mark
     let lastChanges = changes(since: start)
-    let depthBefore = path.count
     forget(to: handler.pathDepth)
-    _ = depthBefore
     undo(to: start)
     func run(
       _ number: Int
