@@ -255,7 +255,7 @@ extension Machine {
     case .null: return .bool(true)
     case .choice(let choice):
       return ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         isNull(choice.whenTrue), isNull(choice.whenFalse))
     case .unknown(let unknown) where unknown.type?.isOptional ?? true:
       return negated(

@@ -547,7 +547,7 @@ extension Machine {
     case (.null, .object), (.object, .null): return .bool(false)
     case (.choice(let choice), let other):
       return ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         identical(choice.whenTrue, other), identical(choice.whenFalse, other))
     case (let one, .choice): return identical(right, one)
     default: return unknown("===", .named("Bool"))
@@ -561,11 +561,11 @@ extension Machine {
     switch (left, right) {
     case (.choice(let choice), _):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         equal(choice.whenTrue, right), equal(choice.whenFalse, right))
     case (_, .choice(let choice)):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         equal(left, choice.whenTrue), equal(left, choice.whenFalse))
     case (.unknown, .null), (.null, .unknown): return isNull(left.isNullLiteral ? right : left)
     case (.unknown(let one), .unknown(let other)) where one.id == other.id && !isFloating(one.type):
@@ -688,11 +688,11 @@ extension Machine {
     switch (left, right) {
     case (.choice(let choice), _):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         less(choice.whenTrue, right, frame), less(choice.whenFalse, right, frame))
     case (_, .choice(let choice)):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         less(left, choice.whenTrue, frame), less(left, choice.whenFalse, frame))
     case (.integer(let one, _), .integer(let other, _)): return .bool(one < other)
     case (.double(let one, _), .double(let other, _)): return .bool(one < other)

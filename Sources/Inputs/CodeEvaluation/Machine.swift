@@ -206,6 +206,11 @@ package final class Machine {
     }
   }
 
+  /// The truth by which a choice is decided.
+  func truth(of choice: ChoiceValue) -> Value {
+    condition(.unknown(Unknown(id: choice.atom, type: nil, origin: "")))
+  }
+
   func negated(_ value: Value) -> Value {
     switch condition(value) {
     case .bool(let truth): return .bool(!truth)

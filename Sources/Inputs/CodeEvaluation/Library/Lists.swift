@@ -458,7 +458,7 @@ extension Machine {
     case .some(let inner): return appended(list, inner, if: .bool(true))
     case .choice(let choice):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         appendedOptional(list, choice.whenTrue), appendedOptional(list, choice.whenFalse))
     case .unknown(let unknown) where unknown.type?.isOptional ?? true:
       return ifElse(

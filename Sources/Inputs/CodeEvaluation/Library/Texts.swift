@@ -14,11 +14,11 @@ extension Machine {
       return .string(first + second)
     case (.choice(let choice), let second):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         concatenated(choice.whenTrue, second), concatenated(choice.whenFalse, second))
     case (let first, .choice(let choice)):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         concatenated(first, choice.whenTrue), concatenated(first, choice.whenFalse))
     case (let first, let second):
       var parts = first.parts
@@ -45,7 +45,7 @@ extension Machine {
     switch simplified(value) {
     case .choice(let choice):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         description(of: choice.whenTrue), description(of: choice.whenFalse))
     case .string, .text: return value
     case .unknown(let unknown):
@@ -136,7 +136,7 @@ extension Machine {
     case .unknown(let unknown): return .text([.unknown(unknown)])
     case .choice(let choice):
       return try ifElse(
-        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        truth(of: choice),
         debugDescription(of: choice.whenTrue, isElement: isElement),
         debugDescription(of: choice.whenFalse, isElement: isElement))
     case .function: return .string("(Function)")
