@@ -61,11 +61,17 @@ extension Machine {
     frame.result = type
     if frame.collects {
       frame.collects = false
-      return .array(ArrayValue(try collected(block, frame)))
+      return group(try collected(block, frame))
     }
     if let builder = frame.builder {
       frame.builder = nil
       return try build(block, builder, frame, type)
+    }
+    // Several statements, none of which returns, give a value by a builder of another module alone.
+    if block.statements.count > 1, let type, type != .tuple([]), type != .named("Void"),
+      type != .named("Never"), !block.returns
+    {
+      return group(try collected(block, frame))
     }
     declare(block, frame)
     if block.statements.count == 1 {

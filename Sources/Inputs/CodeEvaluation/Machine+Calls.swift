@@ -25,6 +25,7 @@ extension Machine {
 
   func call(_ call: Call, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
     let arguments = operands(call.arguments, frame)
+    callPlace = call.place
     switch call.callee {
     case .name(let name): return try self.call(name, arguments, call, frame, type)
     case .implicitMember(let name, _):
@@ -33,6 +34,10 @@ extension Machine {
       return try construct(canonical(reference, frame), arguments, frame, type)
     case .member(.superValue, let name, _):
       return try callSuper(name, arguments, frame, type)
+    case .member(.selfValue, "init", _) where frame.made != nil:
+      let made = try construct(frame.made ?? .unwritten, arguments, frame, type)
+      if let receiver = frame.receiver { try write(made, to: receiver) }
+      return .void
     case .member(.selfValue, "init", _):
       guard let own = frame.type, let receiver = frame.receiver, !frame.isStatic else {
         return try construct(.named("Self"), arguments, frame, type)
@@ -48,18 +53,20 @@ extension Machine {
       } _: { () throws(Unwind) -> Value in
         throw .returning(.null)
       }
-    case .member(let base, let name, _) where base.isImplicitRooted:
+    case .member(let base, let name, let place) where base.isImplicitRooted:
       // `.all(4).top(9)`: the whole chain is of the type that is expected.
       let value = try evaluate(base, frame, type)
       return try mapped(value) { (value: Value) throws(Unwind) -> Value in
-        try self.call(
+        self.callPlace = place
+        return try self.call(
           name, on: .value(value), value, arguments, frame, type, origin: self.origin(call))
       }
-    case .member(let base, let name, _):
+    case .member(let base, let name, let written):
       let contract = contract(of: base, frame)
       let place = try self.place(of: base, frame)
       return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
-        try self.call(
+        self.callPlace = written
+        return try self.call(
           name, on: place, value, arguments, frame, type, contract: contract,
           origin: self.origin(call))
       }
@@ -155,6 +162,7 @@ extension Machine {
       return try construct(reference, arguments, frame, type)
     }
     if let result = try globalFunction(name.text, arguments, frame, type) { return result }
+    if let result = try library.call(name.text, arguments, self) { return result }
     return try unknownCall(origin(call), arguments, nil)
   }
 
@@ -224,6 +232,7 @@ extension Machine {
     _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ frame: Frame,
     _ type: TypeReference?, contract: TypeDeclaration? = nil, origin: @autoclosure () -> String
   ) throws(Unwind) -> Value {
+    let written = callPlace
     switch value {
     case .type(.named(["Swift"], _)), .type(.named(["Foundation"], _)):
       if name.first?.isUppercase == true {
@@ -257,6 +266,10 @@ extension Machine {
               unbound.map(\.function), receiver: .value(try self.value(arguments[0])), frame: frame)
           ))
       }
+      if library.keeps(own) {
+        if let known = try library.value(of: name, arguments, ofType: own, self) { return known }
+        return try keep(name, of: nil, root: own, arguments, at: written, own)
+      }
       return try unknownCall(origin(), arguments, nil)
     case .function:
       if name == "callAsFunction" { return try call(value, arguments, type, origin()) }
@@ -286,15 +299,17 @@ extension Machine {
       if unknown.type?.isOptional ?? false, ["map", "flatMap"].contains(name) {
         return try optionalMap(name, value, arguments)
       }
+      if let kept = try keepCall(name, value, arguments, written) { return kept }
       return try unknownMember(name, unknown, place, arguments)
     default: break
     }
     if let own = typeReference(of: value) {
-      let candidates = self.candidates(name, of: own, contract: contract, arguments)
+      let all = self.candidates(name, of: own, contract: contract, arguments)
+      let candidates = try meant(all, beside: value, name, arguments, frame)
       if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
         return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
       }
-      if candidates.isEmpty, variable(name, of: own) != nil {
+      if candidates.isEmpty, all.isEmpty, variable(name, of: own) != nil {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin())
       }
@@ -310,6 +325,7 @@ extension Machine {
       path.parts += more.parts
       return .keyPath(path)
     }
+    if let kept = try keepCall(name, value, arguments, written) { return kept }
     if let result = try nativeCall(name, on: place, value, arguments, type) { return result }
     if case .some(let inner) = value {
       return try mapped(inner) { (inner: Value) throws(Unwind) -> Value in

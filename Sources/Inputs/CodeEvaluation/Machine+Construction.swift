@@ -9,9 +9,10 @@ extension Machine {
     _ type: TypeReference, _ arguments: [Operand], _ frame: Frame,
     _ expected: TypeReference? = nil
   ) throws(Unwind) -> Value {
+    let place = callPlace
     guard let own = declaration(type) else {
       if let made = try nativeConstruct(type, arguments, frame) { return made }
-      return try constructForeign(type, arguments, frame)
+      return try constructForeign(type, arguments, frame, at: place)
     }
     // The generic arguments that are expected are those of the value.
     var type = type
@@ -139,7 +140,7 @@ extension Machine {
       return try wrapped(property, nil, wrapper)
     }
     if property.attributes.contains(where: {
-      $0.mayBeWrapper && !Self.transparentWrappers.contains($0.name)
+      $0.mayBeWrapper && !Self.transparentWrappers.contains($0.name) && !library.isWrapper($0.name)
     }) {
       return unknown(property.name, type(of: property, arguments))
     }
@@ -463,9 +464,9 @@ extension Machine {
   func implicitMember(
     _ name: String, _ arguments: [Operand], isCall: Bool, _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value {
+    let place = callPlace
     guard let written = type.map({ canonical($0, frame) }) else {
-      for argument in arguments where !argument.isFunction { _ = try value(argument) }
-      return unknown("." + name)
+      return try keep(name, of: nil, root: nil, isCall ? arguments : nil, at: place, nil)
     }
     if written.isOptional {
       if name == "none", !isCall { return .null }
@@ -505,6 +506,14 @@ extension Machine {
             .declared(candidates.map(\.function), receiver: .value(.type(own)), frame: frame)))
       }
       if let value = try nativeStatic(name, own) { return value }
+    }
+    if declaration(own) == nil {
+      if library.keeps(own) || !TypeReference.isPlain(own) {
+        if let known = try library.value(of: name, isCall ? arguments : nil, ofType: own, self) {
+          return known
+        }
+        return try keep(name, of: nil, root: own, isCall ? arguments : nil, at: place, own)
+      }
     }
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("." + name, own)

@@ -147,7 +147,10 @@ extension Machine {
     _ parts: [StringPart], _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value {
     let expected = type.map { canonical($0, frame) }
-    if let own = expected?.unwrapped, let made = try interpolated(parts, own, frame) { return made }
+    if let own = expected?.unwrapped {
+      if let made = try interpolated(parts, own, frame) { return made }
+      if let made = try lookedUp(parts, as: own, frame) { return made }
+    }
     let addsInterpolations = Self.interpolationTypes.contains { index.extensionsOf($0) != nil }
     var result = Value.string("")
     for part in parts {

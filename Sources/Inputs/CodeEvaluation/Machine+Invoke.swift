@@ -33,6 +33,8 @@ extension Machine {
     frame.error = function.error
     frame.builder =
       builder(function.attributes, in: function.container, file: function.place.file)
+    let isFirst = function.container?.kind == .foreign && active.insert(function.id).inserted
+    defer { if isFirst { active.remove(function.id) } }
     let value = try call(lowered, frame, result)
     for (cell, place) in copies { try write(load(cell), to: place) }
     return settled(coerced(value, to: result, frame))
@@ -198,7 +200,7 @@ extension Machine {
   }
 
   /// How well arguments fit a function; nil where they do not.
-  private func score(
+  func score(
     _ candidate: Candidate, _ arguments: [Operand], _ frame: Frame, expected: TypeReference?,
     byPlace: Bool
   ) throws(Unwind) -> Int? {

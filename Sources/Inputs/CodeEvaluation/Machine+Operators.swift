@@ -238,6 +238,10 @@ extension Machine {
     _ name: String, _ left: Value, _ right: Value, _ frame: Frame
   ) throws(Unwind) -> Value {
     if let own = try ownOperator(name, [left, right], frame) { return own }
+    if case .foreign = left, name == "+", keeps(name, of: left) {
+      return try keep(
+        name, of: left, root: nil, [Operand(value: right)], at: nil, typeReference(of: left))
+    }
     switch name {
     case "==": return try equal(left, right)
     case "!=": return negated(try equal(left, right))
@@ -582,6 +586,7 @@ extension Machine {
         "\(keys[0]) == \(keys[1])", "\(shown(left)) == \(shown(right))", .named("Bool"))
     case (.null, .null): return .bool(true)
     case (.null, _), (_, .null): return .bool(false)
+    case (.foreign(let one), .foreign(let other)) where one.isSame(as: other): return .bool(true)
     case (.some(let one), .some(let other)): return try equal(one, other)
     case (.some(let one), _): return try equal(one, right)
     case (_, .some(let other)): return try equal(left, other)

@@ -99,6 +99,12 @@ extension Machine {
     _ variable: VariableDeclaration, _ place: Place, _ base: Place, _ arguments: [TypeReference]
   ) throws(Unwind) -> Value {
     let value = try read(place)
+    if let attribute = variable.attributes.first(where: { library.isWrapper($0.name) }) {
+      let isSet = if case .uninitialized = value { false } else { true }
+      if let known = try library.value(of: variable, attribute, stored: isSet ? value : nil, self) {
+        return known
+      }
+    }
     if variable.isWeak, case .object(let id) = value.unwrappedOptional, released.contains(id) {
       // Whether it is still there depends on who else holds it.
       return isHeld(id) ? unknown(variable.name, type(of: variable, arguments)) : .null

@@ -129,6 +129,7 @@ extension Machine {
     case .type(let type): return .metatype(type)
     case .keyPath: return .named("KeyPath")
     case .unknown(let unknown): return unknown.type
+    case .foreign(let foreign): return foreign.type
     case .choice(let choice):
       return typeReference(of: choice.whenTrue) ?? typeReference(of: choice.whenFalse)
     case .uninitialized: return nil
@@ -194,7 +195,7 @@ extension Machine {
         }
       }
     }
-    for name in Self.contracts(of: type) { contracts.append((.named(name), nil)) }
+    for name in self.contracts(of: type) { contracts.append((.named(name), nil)) }
     for (contract, _) in contracts {
       collect(contract, level: level + 1000, into: &result, seen: &seen, self: subject)
     }
@@ -291,7 +292,7 @@ extension Machine {
   private func search(_ type: TypeReference, _ name: String, _ seen: inout Set<String>) -> Bool {
     guard seen.insert(type.description).inserted else { return false }
     if type.name == name { return true }
-    for contract in Self.contracts(of: type) where contract == name { return true }
+    for contract in contracts(of: type) where contract == name { return true }
     if case .composition(let parts) = type { return parts.contains { search($0, name, &seen) } }
     if case .optional(let wrapped) = type, ["Equatable", "Hashable"].contains(name) {
       return conforms(wrapped, to: .named(name))
@@ -311,7 +312,7 @@ extension Machine {
         }
       }
     }
-    for contract in Self.contracts(of: type) {
+    for contract in contracts(of: type) {
       if search(.named(contract), name, &seen) { return true }
     }
     return Self.refinements[name]?.contains { search(type, $0, &seen) } ?? false
@@ -321,6 +322,14 @@ extension Machine {
   private static let refinements: [String: [String]] = [
     "Equatable": ["Hashable", "Comparable"], "Encodable": ["Codable"], "Decodable": ["Codable"],
   ]
+
+  /// The protocols of Swift, and of what the library knows, that a type of theirs conforms to.
+  private func contracts(of type: TypeReference) -> [String] {
+    guard case .named(let path, _) = type, let name = path.last else {
+      return Self.contracts(of: type)
+    }
+    return Self.contracts(of: type) + library.contracts(of: name)
+  }
 
   /// The protocols of Swift that a type of Swift conforms to.
   static func contracts(of type: TypeReference) -> [String] {

@@ -228,9 +228,18 @@ extension Machine {
 
   /// A value of a type of a module that is not there.
   func constructForeign(
-    _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
+    _ type: TypeReference, _ arguments: [Operand], _ frame: Frame, at place: CodePlace?
   ) throws(Unwind) -> Value {
+    if let made = try constructByExtension(type, arguments, frame) { return made }
     if let made = try library.construct(type, arguments, self) { return made }
+    if library.keeps(type) {
+      return try keep("init", of: nil, root: type, arguments, at: place, type)
+    }
+    if arguments.contains(where: \.isFunction) {
+      let kept = try keep("init", of: nil, root: type, arguments, at: place, type)
+      _ = try unknownCall(type.description, arguments, nil, type)
+      return kept
+    }
     return try unknownCall(type.description, arguments, nil, type)
   }
 }

@@ -31,6 +31,9 @@ package final class Machine {
   // MARK: What is not known
 
   var unknownCount = 0
+  /// What each unknown value is, by its number.
+  var origins: [String] = []
+  var foreignCount = 0
   var derivedUnknowns: [String: Unknown] = [:]
   /// Values of an app's own types that stand for unknown ones.
   var materialized: [UnknownID: Value] = [:]
@@ -61,9 +64,13 @@ package final class Machine {
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
   /// The file whose code runs.
   var currentFile = -1
+  /// Where the call is written that begins, for what is kept of it.
+  var callPlace: CodePlace?
   var steps = 0
   var depth = 0
   var builders: [TypeDeclaration] = []
+  /// Functions of extensions of types of other modules that run: within them the module's own is meant.
+  var active: Set<DeclarationID> = []
 
   package struct Limits: Sendable {
     /// Instructions of one run.
@@ -162,8 +169,9 @@ package final class Machine {
 
   package func unknown(_ origin: String, _ type: TypeReference? = nil) -> Value {
     unknownCount += 1
-    return .unknown(
-      Unknown(id: UnknownID(rawValue: unknownCount), type: type, origin: String(origin.prefix(80))))
+    let short = String(origin.prefix(80))
+    origins.append(short)
+    return .unknown(Unknown(id: UnknownID(rawValue: unknownCount), type: type, origin: short))
   }
 
   /// The unknown value that something gives of another one, which is the same each time.
@@ -186,6 +194,7 @@ package final class Machine {
     case .null: "nil"
     case .some(let inner): key(inner).map { "some \($0)" }
     case .object(let object): "o\(object.rawValue)"
+    case .foreign(let foreign): "f\(foreign.number)"
     case .enumCase(let value) where value.payload.isEmpty:
       "e\(value.type.qualifiedName).\(value.name)"
     default: nil
@@ -561,20 +570,6 @@ extension Value {
   }
 }
 
-/// Calls into modules that are not there, as far as somebody knows them.
-package protocol ForeignLibrary {
-  /// A value that a call of a type of another module makes; nil for what is not known.
-  func construct(
-    _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
-  ) throws(Unwind) -> Value?
-}
-
-struct NoLibrary: ForeignLibrary {
-  func construct(
-    _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
-  ) throws(Unwind) -> Value? { nil }
-}
-
 // MARK: - What a library asks
 
 extension Machine {
@@ -616,7 +611,7 @@ extension Machine {
     guard case .function(let function) = try value(operand) else { return [] }
     function.collects = true
     let result = try call(.function(function), arguments)
-    guard case .array(let array) = result else { return [result] }
-    return array.elements
+    guard case .foreign(let group) = result, group.root?.name == "TupleView" else { return [result] }
+    return group.arguments?.map(\.value) ?? []
   }
 }

@@ -70,6 +70,7 @@ extension Value {
       return one.type === other.type && one.name == other.name
         && isSame(one.payload.map(\.value), other.payload.map(\.value))
     case (.object(let one), .object(let other)): return one == other
+    case (.foreign(let one), .foreign(let other)): return one === other
     case (.function(let one), .function(let other)): return one === other
     case (.type(let one), .type(let other)): return one == other
     case (.unknown(let one), .unknown(let other)): return one.id == other.id

@@ -26,6 +26,8 @@ package indirect enum Value {
   case function(FunctionValue)
   case type(TypeReference)
   case keyPath(KeyPathValue)
+  /// Something of a module that is not there, as code makes it.
+  case foreign(ForeignValue)
   /// What only running the app would tell.
   case unknown(Unknown)
   /// One of two, by a condition that only running the app would tell.
@@ -278,6 +280,8 @@ package final class Frame {
   var types: [Int: TypeReference] = [:]
   /// What generic parameters conform to.
   var constraints: [String: TypeReference] = [:]
+  /// The type of another module of which an initialiser of the app makes a value.
+  var made: TypeReference?
 
   init(
     localCount: Int, receiver: Place?, type: TypeDeclaration?, generics: [String: TypeReference],
@@ -301,6 +305,7 @@ package final class Frame {
     isStatic = other.isStatic
     types = other.types
     constraints = other.constraints
+    made = other.made
   }
 }
 

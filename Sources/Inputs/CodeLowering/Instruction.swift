@@ -163,6 +163,8 @@ package final class Block: Sendable {
   /// Variables that it declares, and functions, which can be called before they are declared.
   package let locals: [LocalID]
   package let functions: [(local: LocalID, code: ClosureCode)]
+  /// Whether a statement in it may return from the function, or throw.
+  package let returns: Bool
 
   init(
     statements: [Statement], locals: [LocalID], functions: [(local: LocalID, code: ClosureCode)]
@@ -170,6 +172,7 @@ package final class Block: Sendable {
     self.statements = statements
     self.locals = locals
     self.functions = functions
+    returns = statements.contains(where: \.returns)
   }
 
   package static let empty = Block(statements: [], locals: [], functions: [])
@@ -307,5 +310,24 @@ package final class Body: Sendable {
     self.block = block
     self.parameters = parameters
     self.localCount = localCount
+  }
+}
+
+extension Statement {
+  /// Whether it, or one in it, may return from the function, or throw.
+  var returns: Bool {
+    switch self {
+    case .returning, .throwing: return true
+    case .expression(.statement(let inner)): return inner.returns
+    case .expression, .variable, .leave, .next, .fallingThrough, .deferred: return false
+    case .condition(_, let then, let otherwise): return then.returns || otherwise?.returns ?? false
+    case .guarding(_, let otherwise): return otherwise.returns
+    case .choice(let choice): return choice.clauses.contains(where: \.body.returns)
+    case .iteration(let iteration): return iteration.body.returns
+    case .loop(_, _, let block), .repetition(_, let block, _), .block(_, let block):
+      return block.returns
+    case .catching(_, let block, let clauses):
+      return block.returns || clauses.contains(where: \.body.returns)
+    }
   }
 }

@@ -209,6 +209,10 @@ extension Machine {
     }
     if let value = try nativeStatic(name, own) { return value }
     if let native = unboundNative(name, own) { return native }
+    if library.keeps(own) {
+      if let known = try library.value(of: name, nil, ofType: own, self) { return known }
+      return try keep(name, of: nil, root: own, nil, at: nil, own)
+    }
     return derived("\(own).\(name)", "\(own).\(name)", nil)
   }
 

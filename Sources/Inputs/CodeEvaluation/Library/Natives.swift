@@ -8,6 +8,13 @@ extension Machine {
   func nativeMember(_ value: Value, _ name: String) throws(Unwind) -> Value {
     let value = simplified(value)
     let found: Value?
+    if case .foreign(let foreign) = value {
+      if let known = try library.value(of: name, nil, in: foreign, self) { return known }
+      if library.keeps(name, of: foreign) {
+        return try keep(
+          name, of: value, root: foreign.root, nil, at: nil, library.type(of: name, in: value, self))
+      }
+    }
     switch value {
     case .string(let text): found = try textMember(text, name)
     case .character(let character): found = characterMember(character, name)

@@ -133,6 +133,7 @@ extension Machine {
       return try reflection(value)
     case .type(let type): return .string(typeName(type))
     case .text: return isElement ? unknown("a text", .named("String")) : value
+    case .foreign(let foreign): return text(of: unknown(foreign.name, .named("String")))
     case .unknown(let unknown): return .text([.unknown(unknown)])
     case .choice(let choice):
       return try ifElse(
