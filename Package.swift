@@ -141,7 +141,7 @@ let package = Package(
       name: "SwiftUIReading",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
-        "DynamicTypeSource", "SwiftCode",
+        "DynamicTypeSource", "SwiftCode", "CodeEvaluation",
       ] + syntax("SwiftSyntax", "SwiftParser"),
       path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings,
       linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser")),

@@ -1,9 +1,32 @@
 import CodeLowering
 import SwiftCode
 import SwiftSyntax
+import Synchronization
 
 typealias CodeBlockItemList = CodeBlockItemListSyntax
 typealias InitialValue = ExprSyntax
+
+/// Bodies as instructions, which machines of one index have in common.
+package final class BodyCache: Sendable {
+  struct Key: Hashable {
+    var id: DeclarationID
+    var part: String
+  }
+
+  private let bodies = Mutex<[Key: Body]>([:])
+
+  package init() {}
+
+  func body(_ key: Key, _ make: () -> Body) -> Body {
+    if let known = bodies.withLock({ $0[key] }) { return known }
+    let made = make()
+    return bodies.withLock { bodies in
+      if let known = bodies[key] { return known }
+      bodies[key] = made
+      return made
+    }
+  }
+}
 
 extension Machine {
   /// A body as instructions, which is made once.
@@ -11,16 +34,9 @@ extension Machine {
     of id: DeclarationID, part: String, _ code: CodeBlockItemList, _ parameters: [String],
     _ file: Int
   ) -> Body {
-    let key = PartKey(id: id, part: part)
-    if let known = parts[key] { return known }
-    let body = Lowering.body(code, parameters: parameters, in: index, file: file)
-    parts[key] = body
-    return body
-  }
-
-  struct PartKey: Hashable {
-    var id: DeclarationID
-    var part: String
+    bodies.body(BodyCache.Key(id: id, part: part)) {
+      Lowering.body(code, parameters: parameters, in: index, file: file)
+    }
   }
 
   /// Runs a body in a frame that has its arguments.

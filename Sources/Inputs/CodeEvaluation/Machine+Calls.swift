@@ -266,8 +266,13 @@ extension Machine {
               unbound.map(\.function), receiver: .value(try self.value(arguments[0])), frame: frame)
           ))
       }
-      if library.keeps(own) {
+      if declaration(own) == nil {
         if let known = try library.value(of: name, arguments, ofType: own, self) { return known }
+        if name.first?.isUppercase == true, case .named(let path, _) = own {
+          return try construct(.named(path + [name], []), arguments, frame, type)
+        }
+      }
+      if library.keeps(own) {
         return try keep(name, of: nil, root: own, arguments, at: written, own)
       }
       return try unknownCall(origin(), arguments, nil)
@@ -406,6 +411,10 @@ extension Machine {
         return try self.call(
           "callAsFunction", on: .value(callee), callee, arguments, Frame.empty, type,
           origin: origin())
+      case .foreign(let foreign) where self.library.keeps("callAsFunction", of: foreign):
+        return try self.keep(
+          "callAsFunction", of: callee, root: foreign.root, arguments, at: self.callPlace,
+          .named("View"))
       case .keyPath(let path):
         guard let first = arguments.first else { return self.unknown(origin()) }
         return try self.read(self.place(path, from: .value(try self.value(first))))
@@ -435,7 +444,8 @@ extension Machine {
     case .closure(let code, let captured):
       return try call(
         code, captured, arguments, type ?? function.result, function.builder,
-        collects: function.collects)
+        collects: function.collects
+          || function.givesValue && code.body.statements.count > 1 && !code.body.returns)
     case .declared(let functions, let receiver, let frame):
       let source = MemberSource(
         group: index.files.first?.group ?? noOwner.groups[0], owner: noOwner, level: 0,

@@ -67,6 +67,7 @@ extension Machine {
         })
     case (.function(let function), .function(_, let result)):
       if function.result == nil, !isOpen(result) { function.result = result }
+      if result != .tuple([]), result != .named("Void") { function.givesValue = true }
       return value
     case (.structure(var structure), .named(_, let arguments))
     where structure.arguments.isEmpty && !arguments.isEmpty && declaration(type) === structure.type:

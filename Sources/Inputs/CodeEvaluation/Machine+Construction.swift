@@ -21,6 +21,14 @@ extension Machine {
     {
       type = expected
     }
+    // `FlowLayout(spacing: 8) { … }`: what is made is called with the closure.
+    if own.kind == .structure, let last = arguments.last, last.isTrailing,
+      library.keeps("callAsFunction", of: reference(to: own, arguments: []), self)
+    {
+      let made = try construct(type, Array(arguments.dropLast()), frame, expected)
+      return try keep(
+        "callAsFunction", of: made, root: nil, [last], at: place, .named("View"))
+    }
     switch own.kind {
     case .structure, .object, .actor:
       return try constructOwn(own, type, arguments, frame)
@@ -120,7 +128,7 @@ extension Machine {
   }
 
   /// What a stored property is before an initialiser runs.
-  private func firstValue(
+  func firstValue(
     _ property: VariableDeclaration, _ arguments: [TypeReference]
   ) throws(Unwind) -> Value {
     if property.isLazy { return .uninitialized }

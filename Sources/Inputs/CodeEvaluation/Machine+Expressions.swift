@@ -560,7 +560,7 @@ extension Value {
   }
 
   /// The value in an optional one, or the same one.
-  var unwrappedOptional: Value {
+  package var unwrappedOptional: Value {
     switch self {
     case .some(let inner): inner
     case .choice(let choice):

@@ -101,7 +101,7 @@ extension Machine {
         place: place))
   }
 
-  private func keep(
+  func keep(
     _ operand: Operand, _ type: TypeReference?
   ) throws(Unwind) -> ForeignArgument {
     var literal: [LiteralPart]?

@@ -319,12 +319,8 @@ extension Machine {
     _ variable: VariableDeclaration, _ syntax: InitialValue, receiver: Place?,
     _ arguments: [TypeReference], isStatic: Bool = false
   ) throws(Unwind) -> Value {
-    let body: Body
-    if let known = initialValues[variable.id] {
-      body = known
-    } else {
-      body = Lowering.expression(syntax, in: index, file: variable.place.file)
-      initialValues[variable.id] = body
+    let body = bodies.body(BodyCache.Key(id: variable.id, part: "initial value")) {
+      Lowering.expression(syntax, in: index, file: variable.place.file)
     }
     let frame = Frame(
       localCount: body.localCount, receiver: variable.isLazy || isStatic ? receiver : nil,

@@ -54,8 +54,7 @@ package final class Machine {
 
   // MARK: Caches
 
-  var parts: [PartKey: Body] = [:]
-  var initialValues: [DeclarationID: Body] = [:]
+  let bodies: BodyCache
   var globals: [DeclarationID: Int] = [:]
   var resolved: [String: TypeDeclaration?] = [:]
   var memberCache: [MemberKey: [MemberSource]] = [:]
@@ -125,8 +124,10 @@ package final class Machine {
   /// Blocks of `defer` that are to run, with their frames.
   var deferred: [(Block, Frame)] = []
 
-  package init(_ index: CodeIndex, limits: Limits = Limits()) {
+  /// - Parameter bodies: The instructions that machines of the same index have in common.
+  package init(_ index: CodeIndex, bodies: BodyCache = BodyCache(), limits: Limits = Limits()) {
     self.index = index
+    self.bodies = bodies
     self.limits = limits
   }
 
@@ -567,51 +568,5 @@ extension Value {
     case .choice(let choice): choice.whenTrue.isTruth && choice.whenFalse.isTruth
     default: false
     }
-  }
-}
-
-// MARK: - What a library asks
-
-extension Machine {
-  /// A value of a type, made without arguments.
-  package func make(_ type: TypeReference) throws(Unwind) -> Value {
-    try construct(type, [], Frame.empty)
-  }
-
-  /// A property of a value.
-  package func value(of name: String, in value: Value) throws(Unwind) -> Value {
-    try read(member(name, of: .cell(newCell(value)), Frame.empty))
-  }
-
-  /// What a text shows of an argument.
-  package func text(_ operand: Operand) -> Value {
-    guarded { () throws(Unwind) -> Value in
-      try self.description(of: self.settled(self.value(operand, .named("String"))))
-    }
-  }
-
-  /// The parts of a value as a text, for people.
-  package func plain(_ value: Value) -> String {
-    value.parts.map { part in
-      switch part {
-      case .known(let text): text
-      case .unknown(let unknown): "⟨\(unknown.origin)⟩"
-      }
-    }.joined()
-  }
-
-  /// The elements of an argument; nil where they are not known.
-  package func list(_ operand: Operand) throws(Unwind) -> [Value]? {
-    if case .known(let elements) = try elements(of: value(operand)) { return elements }
-    return nil
-  }
-
-  /// The values of the statements of a closure that a result builder of another module puts together.
-  package func parts(of operand: Operand, _ arguments: [Value]) throws(Unwind) -> [Value] {
-    guard case .function(let function) = try value(operand) else { return [] }
-    function.collects = true
-    let result = try call(.function(function), arguments)
-    guard case .foreign(let group) = result, group.root?.name == "TupleView" else { return [result] }
-    return group.arguments?.map(\.value) ?? []
   }
 }

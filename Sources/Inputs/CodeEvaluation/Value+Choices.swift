@@ -31,7 +31,7 @@ extension Value {
   }
 
   /// Whether both are the same, so that no run could tell them apart.
-  static func isSame(_ one: Value, _ other: Value) -> Bool {
+  package static func isSame(_ one: Value, _ other: Value) -> Bool {
     switch (one, other) {
     case (.void, .void), (.null, .null), (.uninitialized, .uninitialized): return true
     case (.some(let one), .some(let other)): return isSame(one, other)

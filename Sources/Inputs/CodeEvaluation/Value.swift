@@ -184,8 +184,10 @@ package final class FunctionValue {
   package var result: TypeReference?
   /// The result builder that makes its result.
   package var builder: TypeDeclaration?
-  /// Whether its result is a list of what its statements give, for a builder of another module.
+  /// Whether its result is what its statements give together, for a builder of another module.
   package var collects = false
+  /// Whether it is of a type that gives something.
+  var givesValue = false
 
   init(_ kind: Kind) { self.kind = kind }
 }

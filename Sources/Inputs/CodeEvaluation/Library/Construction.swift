@@ -215,6 +215,7 @@ extension Machine {
     default: break
     }
     if first.label == "format" { return try formatted(arguments) }
+    if let made = try library.construct(.named("String"), arguments, self) { return made }
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("String(…)", .named("String"))
   }
@@ -226,9 +227,10 @@ extension Machine {
     }
     var values: [any CVarArg] = []
     var rest = Array(arguments.dropFirst())
+    var isLocalized = false
     if rest.first?.label == "locale" {
       rest.removeFirst()
-      return unknown("String(format:locale:)", .named("String"))
+      isLocalized = true
     }
     if rest.first?.label == "arguments" {
       guard case .array(let array) = try value(rest[0]) else {
@@ -242,6 +244,11 @@ extension Machine {
     }
     for (argument, kind) in zip(rest, kinds) {
       switch (settled(try value(argument)), kind) {
+      // A locale writes large numbers, and points, in its own way.
+      case (.integer(let number, _), _) where isLocalized && (number.magnitude > 999):
+        return unknown("String(format: \(format))", .named("String"))
+      case (.double, _) where isLocalized:
+        return unknown("String(format: \(format))", .named("String"))
       case (.integer(let number, _), "d"): values.append(number)
       case (.double(let number, _), "f"): values.append(number)
       case (.string(let text), "@"): values.append(text as NSString)

@@ -74,13 +74,26 @@ extension Machine {
   }
 
   func projectedValue(_ name: String, of receiver: Place) throws(Unwind) -> Value? {
-    guard let place = try wrapperPlace(name, of: receiver) else { return nil }
+    guard let place = try wrapperPlace(name, of: receiver) else {
+      return try bindingToLibrary(name, of: receiver)
+    }
     if name.first == "_" { return try read(place) }
     let value = try read(place)
     guard let type = typeReference(of: value), variable("projectedValue", of: type) != nil else {
       return nil
     }
     return try read(member("projectedValue", of: place, Frame.empty))
+  }
+
+  /// `$name` of a property with a wrapper of a module that is not there; nil for all others.
+  private func bindingToLibrary(_ name: String, of receiver: Place) throws(Unwind) -> Value? {
+    guard name.first == "$" else { return nil }
+    let value = try read(receiver).unwrappedOptional
+    guard let own = typeReference(of: value),
+      let (variable, _) = variable(String(name.dropFirst()), of: own),
+      variable.attributes.contains(where: { library.isWrapper($0.name) })
+    else { return nil }
+    return try binding(to: .property(receiver, variable), type(of: variable, []))
   }
 
   func wrapperPlace(_ name: String, of receiver: Place) throws(Unwind) -> Place? {
@@ -209,8 +222,13 @@ extension Machine {
     }
     if let value = try nativeStatic(name, own) { return value }
     if let native = unboundNative(name, own) { return native }
-    if library.keeps(own) {
+    if declaration(own) == nil {
       if let known = try library.value(of: name, nil, ofType: own, self) { return known }
+      if name.first?.isUppercase == true, case .named(let path, _) = own {
+        return .type(.named(path + [name], []))
+      }
+    }
+    if library.keeps(own) {
       return try keep(name, of: nil, root: own, nil, at: nil, own)
     }
     return derived("\(own).\(name)", "\(own).\(name)", nil)

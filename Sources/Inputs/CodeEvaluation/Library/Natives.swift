@@ -142,6 +142,12 @@ extension Machine {
   /// Sets a member of a value that no source declares.
   func setNativeMember(_ base: Place, _ name: String, _ value: Value) throws(Unwind) {
     let now = try read(base)
+    if case .foreign(let foreign) = now.unwrappedOptional, library.keeps("=" + name, of: foreign) {
+      let changed = try keep(
+        "=" + name, of: now.unwrappedOptional, root: foreign.root, [Operand(value: value)], at: nil,
+        foreign.type)
+      return try write(changed, to: base)
+    }
     if case .object(let id) = now.unwrappedOptional {
       // A property of a superclass of another module.
       foreignFields[ForeignField(object: id, name: name)] = value

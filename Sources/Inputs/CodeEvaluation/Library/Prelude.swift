@@ -76,11 +76,22 @@ package enum Prelude {
     @propertyWrapper struct StateObject<Value> {
       let wrappedValue: Value
       init(wrappedValue: @autoclosure () -> Value) { self.wrappedValue = wrappedValue() }
+      var projectedValue: Bindable<Value> { Bindable(wrappedValue: wrappedValue) }
     }
     @propertyWrapper struct ObservedObject<Value> {
       var wrappedValue: Value
       init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
       init(initialValue: Value) { self.wrappedValue = initialValue }
+      var projectedValue: Bindable<Value> { Bindable(wrappedValue: wrappedValue) }
+    }
+    @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {
+      var wrappedValue: Value
+      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      init(_ value: Value) { self.wrappedValue = value }
+      var projectedValue: Bindable<Value> { self }
+      subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+        Binding<Member>(get: { self.wrappedValue[keyPath: path] }, set: { self.wrappedValue[keyPath: path] = $0 })
+      }
     }
     @propertyWrapper struct Published<Value> {
       var wrappedValue: Value
@@ -105,6 +116,11 @@ package enum Prelude {
       subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(get: { self.wrappedValue[keyPath: path] }, set: { self.wrappedValue[keyPath: path] = $0 })
       }
+      subscript<Index, Element>(index: Index) -> Binding<Element> {
+        Binding<Element>(get: { self.wrappedValue[index] }, set: { self.wrappedValue[index] = $0 })
+      }
+      func animation(_ animation: Any? = nil) -> Binding<Value> { self }
+      func transaction(_ transaction: Any) -> Binding<Value> { self }
     }
     struct CurrentValueSubject<Output, Failure> {
       private let stored: Stored<Output>

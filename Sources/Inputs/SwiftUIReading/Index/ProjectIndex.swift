@@ -24,8 +24,8 @@ package struct ProjectIndex: Sendable {
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// The index of each source by its path.
   private(set) var fileNumbers: [String: Int] = [:]
-  /// What evaluators know of the syntax.
-  let notes = SyntaxNotesPool()
+  /// What the machine runs, made when somebody first reads a screen.
+  let madeCode = Once<ProjectCode>()
 
   /// Where something is declared.
   struct Place: Hashable, Sendable {
@@ -42,7 +42,7 @@ package struct ProjectIndex: Sendable {
   package init(
     outlined sources: [OutlinedSource], resources: any ReadingResources = NoResources()
   ) {
-    let sources = sources.sorted { $0.source.path < $1.source.path } + [.coreGraphics]
+    let sources = sources.sorted { $0.source.path < $1.source.path }
     files = sources.enumerated().map { IndexedFile($1, number: $0) }
     self.resources = resources
     for file in files {

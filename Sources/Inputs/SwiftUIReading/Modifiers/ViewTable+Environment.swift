@@ -1,6 +1,6 @@
+import CodeEvaluation
 import DynamicType
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Modifiers that set values of the environment.
@@ -16,7 +16,7 @@ extension ViewTable {
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   /// Lets a modifier of a chain count for what is evaluated inside of it.
   func apply(environmentModifier name: String, _ call: CallArguments) {
     switch name {
@@ -28,8 +28,8 @@ extension Evaluator {
       case nil: break
       }
     case "environmentObject":
-      if let object = first(call), let type = type(of: object) {
-        environmentObjects[type.name] = object.readable
+      if let object = call.unlabelled.first?.given.value, let type = machine.ownType(of: object) {
+        environmentObjects[type.name] = object.unwrappedOptional
       }
     case "preferredColorScheme":
       if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
@@ -40,9 +40,10 @@ extension Evaluator {
 
   private func applyEnvironment(_ call: CallArguments) {
     guard let first = call.unlabelled.first else { return }
-    guard first.is(KeyPathExprSyntax.self) else {
-      let object = evaluate(first, call.scope)
-      if let type = type(of: object) { environmentObjects[type.name] = object.readable }
+    guard case .keyPath = first.given.value else {
+      if let type = machine.ownType(of: first.given.value) {
+        environmentObjects[type.name] = first.given.value.unwrappedOptional
+      }
       return
     }
     guard let (name, value) = changedValue(call) else { return }
@@ -56,21 +57,31 @@ extension Evaluator {
     case "colorScheme": environment.isDark = symbolName(value) == "dark"
     case "layoutDirection":
       environment.layoutDirection = symbolName(value) == "rightToLeft" ? .rightToLeft : .leftToRight
-    case "locale":
-      if case .unknown = value { break }
-    default: environmentValues[name] = value
+    case "locale": break
+    default: environmentValues[name] = environmentValue(call, name)
+    }
+  }
+
+  /// The new value, as of the type that the app's own property of the environment has.
+  private func environmentValue(_ call: CallArguments, _ name: String) -> MachineValue {
+    let given = call.unlabelled[1].given.value
+    guard case .foreign(let foreign) = given, foreign.base == nil,
+      let property = machine.property(name, of: .named("EnvironmentValues")),
+      let type = machine.type(of: property)
+    else { return given }
+    return run { () throws(Unwind) -> MachineValue in
+      try self.machine.implicitValue(
+        foreign.name, foreign.arguments?.map { ($0.label, $0.value) }, of: type.unwrapped) ?? given
     }
   }
 
   /// The name and the new value of `environment(\.font, .heading)`; nil where it is an object.
   private func changedValue(_ call: CallArguments) -> (name: String, value: Value)? {
-    guard call.unlabelled.count > 1,
-      let path = call.unlabelled[0].as(KeyPathExprSyntax.self),
-      let name = Self.names(of: path).first
+    guard call.unlabelled.count > 1, case .keyPath(let names) = evaluate(call.unlabelled[0]),
+      let name = names.first
     else { return nil }
-    let type =
-      name == "font" ? reference("Font", call) : ownEnvironmentProperty(name)?.type
-    return (name, evaluate(call.unlabelled[1], call.scope, expecting: type).readable)
+    let value = evaluate(call.unlabelled[1])
+    return (name, (name == "font" ? resolve(value, as: "Font") : value).readable)
   }
 
   func textSize(_ value: Value?) -> ContentSizeCategory? {
@@ -83,19 +94,11 @@ extension Evaluator {
 
   /// The size or the range of `dynamicTypeSize(_:)`; nil for one that is not known.
   private func textSizeChange(_ call: CallArguments) -> DynamicTypeSizeModifier? {
-    guard let expression = call.unlabelled.first else { return nil }
-    let elements = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-    var limits: ContentSizeLimits?
-    if elements.count == 3 {
-      let lower = textSize(evaluate(elements[0], call.scope))
-      let upper = textSize(evaluate(elements[2], call.scope))
-      limits = ContentSizeLimits(minimum: lower, maximum: upper)
-    } else if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
-      limits = ContentSizeLimits(maximum: textSize(evaluate(prefix.expression, call.scope)))
-    } else if let postfix = expression.as(PostfixOperatorExprSyntax.self) {
-      limits = ContentSizeLimits(minimum: textSize(evaluate(postfix.expression, call.scope)))
+    guard let value = first(call, as: "DynamicTypeSize")?.readable else { return nil }
+    if case .range(let lower, let upper) = value {
+      return .range(ContentSizeLimits(minimum: textSize(lower), maximum: textSize(upper)))
     }
-    return limits.map { .range($0) } ?? textSize(first(call)).map { .size($0) }
+    return textSize(value).map { .size($0) }
   }
 
   func environmentModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {

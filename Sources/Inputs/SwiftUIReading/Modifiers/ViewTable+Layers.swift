@@ -1,5 +1,5 @@
+import CodeEvaluation
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Modifiers that bring further views, and those that hide or clip.
@@ -39,14 +39,14 @@ extension ViewTable {
       guard case .shape(let shape) = view.content else { return view }
       guard let argument = call.arguments.first else { return view }
       // Of another module, with a label of its own: whatever it fills with, it is no plain black.
-      let style = evaluator.first(call) ?? .unknown(Unknown(argument.expression.trimmedDescription))
+      let style = evaluator.first(call) ?? .unknown(Unknown(argument.origin))
       return evaluator.fill(style, in: (shape.outline, shape.name), at: view.location)
     },
     "modifier": { $0.applyModifier($1, $2) },
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   func outline(_ value: Value?) -> ShapeContent.Outline {
     switch value {
     case .view(let piece)?:
@@ -103,7 +103,7 @@ extension Evaluator {
   func layer(_ view: ViewPiece, _ call: CallArguments, isOver: Bool) -> ViewPiece {
     let alignment = alignment(value("alignment", call))
     let content: ViewContent = isOver ? .overlay(alignment) : .background(alignment)
-    if let builder = call.trailing.map(ExprSyntax.init) ?? call.expression("content") {
+    if let builder = call.trailing ?? call.expression("content") {
       return view.modified(by: content, at: call.location, secondary: views(builder, call))
     }
     guard let given = first(call) else {
@@ -112,7 +112,7 @@ extension Evaluator {
       return view.modified(by: content, at: call.location, secondary: fill)
     }
     if case .symbol = given {
-      let shape = call.expression("in").map { evaluate($0, call.scope) }
+      let shape = call.expression("in").map { evaluate($0) }
       var fill = fill(
         given, in: shape.map { (outline($0), name: outlineName($0)) }, at: call.location)
       if !isOver, shape == nil { fill = fill.modified(by: .ignoresSafeArea(.all)) }
@@ -120,7 +120,7 @@ extension Evaluator {
     }
     // `palette.background` is a colour rather than a view.
     if !isOver, case .unknown(let unknown) = given, unknown.type == nil,
-      call.unlabelled.first.map({ $0.is(MemberAccessExprSyntax.self) }) == true
+      call.unlabelled.first.map({ !$0.origin.contains("(") }) == true
     {
       return view.modified(
         by: content, at: call.location, secondary: fill(given, at: call.location))
@@ -149,18 +149,22 @@ extension Evaluator {
   /// `.modifier(x)`: the app's own modifier around the view.
   func applyModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard let given = first(call, as: "ViewModifier") else { return view }
-    guard case .instance(var instance) = given,
-      let functions = instance.type.members.functions["body"],
-      let body = functions.first(where: { $0.body != nil && $0.parameters.count == 1 })
+    guard case .instance(let instance) = given.readable,
+      machine.functions(named: "body", of: reference(to: instance.type)).contains(where: {
+        $0.parameters.count == 1
+      })
     else {
       if case .symbol = given { return view }
       return view.modified(by: .other(origin(of: given)), at: call.location)
     }
-    instance.surroundings = surroundings
-    var scope = Scope(file: body.file, type: instance.type, receiver: .instance(instance))
-    scope.declare(body.parameters[0].name, .view(view))
+    let label = machine.functions(named: "body", of: reference(to: instance.type)).first {
+      $0.parameters.count == 1
+    }?.parameters.first?.label
     let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
-      run(body.body ?? [], scope, as: body.isBuilder ? .builder : nil)
+      run { () throws(Unwind) -> MachineValue in
+        let content = self.machine.foreign(view, .named("View"))
+        return try self.machine.call("body", on: instance.value, [(label, content)]) ?? content
+      }
     }
     return result.map { self.view(of: $0) } ?? view
   }

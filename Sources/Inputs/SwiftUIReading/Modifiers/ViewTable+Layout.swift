@@ -1,5 +1,5 @@
+import CodeEvaluation
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Modifiers that change sizes and places.
@@ -50,14 +50,14 @@ extension ViewTable {
     "contentMargins": { evaluator, view, call in
       // `for: .scrollIndicators` moves indicators alone.
       if evaluator.symbolName(evaluator.value("for", call)) == "scrollIndicators" { return view }
-      let given = call.unlabelled.map { evaluator.evaluate($0, call.scope) }
+      let given = call.unlabelled.map { evaluator.evaluate($0) }
       guard let length = given.last.flatMap({ evaluator.number($0) }) else { return view }
       let edges = given.count > 1 ? evaluator.edges(given[0]) ?? .all : .all
       return view.changed(.contentMargins(edges, length))
     },
     "safeAreaPadding": { evaluator, view, call in
       let edges = evaluator.edges(evaluator.first(call)) ?? .all
-      let length = call.unlabelled.last.map { evaluator.evaluate($0, call.scope) }
+      let length = call.unlabelled.last.map { evaluator.evaluate($0) }
       return view.modified(
         by: .safeAreaPadding(DirectionalInsets(edges, evaluator.number(length) ?? 16)),
         at: call.location)
@@ -82,7 +82,7 @@ extension ViewTable {
   }
 }
 
-extension Evaluator {
+extension ViewReader {
   func frame(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     let alignment = alignment(value("alignment", call))
     let flexible: Set<String> = [
@@ -104,56 +104,64 @@ extension Evaluator {
 
   func padding(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     let values = call.unlabelled.map { argument in
-      // Only insets are made by `.init(…)`.
-      let isMade =
-        argument.as(FunctionCallExprSyntax.self)?.calledExpression.implicitMember == "init"
-      return evaluate(
-        argument, call.scope, expecting: isMade ? reference("EdgeInsets", call) : nil)
+      let value = evaluate(argument)
+      if case .symbol(let symbol) = value, symbol.name == "init" {
+        return resolve(value, as: "EdgeInsets")
+      }
+      return value
     }
     guard let first = values.first else {
       return view.modified(by: .padding(.all, length: nil), at: call.location)
     }
-    if let insets = insets(first) {
-      return view.modified(by: .insetPadding(insets), at: call.location)
+    let edges = edges(first)
+    if edges == nil {
+      if let length = number(first) {
+        return view.modified(by: .padding(.all, length: length), at: call.location)
+      }
+      if let insets = insets(resolve(first, as: "EdgeInsets")) {
+        return view.modified(by: .insetPadding(insets), at: call.location)
+      }
     }
-    if let length = number(first) {
-      return view.modified(by: .padding(.all, length: length), at: call.location)
-    }
-    let edges = edges(first) ?? .all
     return view.modified(
-      by: .padding(edges, length: values.count > 1 ? number(values[1]) : nil), at: call.location)
+      by: .padding(edges ?? .all, length: values.count > 1 ? number(values[1]) : nil),
+      at: call.location)
   }
 
   /// A guide whose closure is evaluated with the view's dimensions.
   func alignmentGuide(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     let name = first(call)
-    guard
-      let closure = call.trailing ?? call.expression("computeValue")?.as(ClosureExprSyntax.self),
+    guard let closure = call.trailing ?? call.expression("computeValue"),
       let guide = guide(name, .horizontal) ?? guide(name, .vertical)
     else { return view }
-    let captured = Closure(syntax: closure, scope: call.scope)
-    let copy = copyForLater()
+    let function = closure.given.value
+    let made = later { (reader: ViewReader) -> (ViewDimensions) -> Double? in
+      { dimensions in
+        reader.number(
+          reader.convert(
+            reader.run { () throws(Unwind) -> MachineValue in
+              let value = try reader.machineValue(dimensions)
+              return try reader.machine.call(function, with: [value])
+            }))
+      }
+    }
     return view.modified(
       by: .alignmentGuide(guide) { dimensions in
-        let evaluator = copy()
-        return evaluator.number(evaluator.call(captured, [dimensions.value]))
-          ?? guide.defaultValue(in: dimensions)
+        made(nil)(dimensions) ?? guide.defaultValue(in: dimensions)
       }, at: call.location)
   }
-}
 
-extension ViewDimensions {
-  /// What a closure of an alignment guide reads; guides are named `[top]`.
-  fileprivate var value: Value {
+  /// What a closure of an alignment guide reads.
+  private func machineValue(_ dimensions: ViewDimensions) throws(Unwind) -> MachineValue {
     let guides: [(String, GuideKey)] = [
       ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
       ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
-      ("HorizontalAlignment.center", .horizontalCenter),
-      ("VerticalAlignment.center", .verticalCenter),
+      ("horizontalCenter", .horizontalCenter), ("verticalCenter", .verticalCenter),
     ]
-    return .tuple(
+    return try machine.make(
+      .named("ViewDimensions"),
       [
-        ("width", .number(width, isInteger: false)), ("height", .number(height, isInteger: false)),
-      ] + guides.map { ("[\($0.0)]", .number(self[$0.1], isInteger: false)) })
+        ("width", .double(dimensions.width, .cgFloat)),
+        ("height", .double(dimensions.height, .cgFloat)),
+      ] + guides.map { (Optional($0.0), .double(dimensions[$0.1], .cgFloat)) })
   }
 }

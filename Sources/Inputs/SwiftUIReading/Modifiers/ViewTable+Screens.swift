@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Modifiers of rows, bars and screens, and those that change nothing that a layout sees.
@@ -131,12 +130,9 @@ extension ViewTable {
   }
 }
 
-extension Evaluator {
+extension ViewReader {
   func navigationTitle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard let value = first(call) else { return view }
-    if case .binding(let inner) = value {
-      return view.modified(by: .navigationTitle(styledText(inner).content), at: call.location)
-    }
     return view.modified(by: .navigationTitle(styledText(value).content), at: call.location)
   }
 
@@ -146,9 +142,7 @@ extension Evaluator {
     }
     let hidden = symbolName(first(call)) == "hidden"
     if hidden {
-      let bars = call.arguments.first { $0.label == "for" }.map {
-        symbolName(evaluate($0.expression, call.scope))
-      }
+      let bars = call.expression("for").map { symbolName(evaluate($0)) }
       switch bars {
       case "tabBar"??: return view.modified(by: .tabBarHidden, at: call.location)
       case "bottomBar"??: return view

@@ -1,6 +1,6 @@
+import CodeEvaluation
 import DynamicType
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Styles of controls.
@@ -85,7 +85,7 @@ extension ViewTable {
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   /// `bordered` of `.bordered` and of `BorderedButtonStyle()`.
   func styleName(_ call: CallArguments) -> String? {
     guard let value = first(call) else { return nil }
@@ -97,7 +97,7 @@ extension Evaluator {
     case .symbol(let symbol):
       return symbol.type.map(Self.withoutSuffix) ?? symbol.steps.first?.name
     case .unknown(let unknown):
-      return unknown.type.map { Self.withoutSuffix($0.name) }
+      return unknown.type.map { Self.withoutSuffix($0.unwrapped.name ?? "") }
     default: return nil
     }
   }
@@ -116,53 +116,40 @@ extension Evaluator {
 
   /// An app's own style in the place of one of SwiftUI's; nil for those of SwiftUI.
   func ownStyle(_ call: CallArguments, as type: String) -> Instance? {
+    guard let given = first(call) else { return nil }
+    if case .instance(let instance) = given.readable { return instance }
     for name in [type, "Primitive" + type] {
-      if case .instance(let instance)? = first(call, as: name) { return instance }
-    }
-    if case .symbol(let symbol)? = first(call), let name = symbol.name {
-      for candidate in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
-        if let owner = project.types(named: candidate)?.first,
-          case .instance(let instance)? = staticMember(name, of: owner)
-        {
-          return instance
-        }
-      }
+      if case .instance(let instance) = resolve(given, as: name).readable { return instance }
     }
     return nil
   }
 
   /// Makes what a style's `makeBody` gives, with slots in the place of what it is handed.
-  func styleBody(
-    _ style: Instance, _ fields: [String: Value], in environment: ViewEnvironment
-  ) -> ViewPiece? {
-    guard
-      let body = style.type.members.functions["makeBody"]?.first(where: { $0.body != nil }),
-      let parameter = body.parameters.first
-    else { return nil }
-    self.environment.dynamicTypeSize = environment.dynamicTypeSize
-    var placed = style
-    placed.surroundings = surroundings
-    var scope = Scope(file: body.file, type: style.type, receiver: .instance(placed))
-    scope.declare(parameter.name, .tuple(fields.map { ($0.key, $0.value) }))
-    let made = limited("style \(style.type.qualifiedName)", to: 3) {
-      run(body.body ?? [], scope, as: body.isBuilder ? .builder : nil)
+  func styleBody(_ style: Instance, _ fields: [(String, MachineValue)]) -> ViewPiece? {
+    let functions = machine.functions(named: "makeBody", of: reference(to: style.type))
+    guard let parameter = functions.first?.parameters.first else { return nil }
+    return limited("style \(style.type.qualifiedName)", to: 3) {
+      let made = run { () throws(Unwind) -> MachineValue in
+        let configuration = MachineValue.tuple(fields.map { TupleElement($0.0, $0.1) })
+        return try self.machine.call(
+          "makeBody", on: style.value, [(parameter.label, configuration)]) ?? .void
+      }
+      return view(of: made)
     }
-    return made.map { view(of: $0) }
   }
 
-  private func slot(_ number: Int) -> Value { .view(ViewPiece(.slot(number))) }
+  private func slot(_ number: Int) -> MachineValue {
+    machine.foreign(ViewPiece(.slot(number)), .named("View"))
+  }
 
   func buttonStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "ButtonStyle") {
-      let fields: [String: Value] = [
-        "label": slot(0), "isPressed": .bool(false), "role": .null,
-      ]
-      let copy = copyForLater(hasTextSizeOfLayout: true)
-      return view.changed(
-        .buttonStyle(
-          .custom { environment in
-            copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(0))
-          }))
+      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader) -> ViewTree in
+        reader.styleBody(
+          style, [("label", reader.slot(0)), ("isPressed", .bool(false)), ("role", .null)])?.tree()
+          ?? ViewTree(.slot(0))
+      }
+      return view.changed(.buttonStyle(.custom { made($0) }))
     }
     switch styleName(call) {
     case "plain": return view.changed(.buttonStyle(.plain))
@@ -178,13 +165,11 @@ extension Evaluator {
 
   func labelStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "LabelStyle") {
-      let fields = ["icon": slot(0), "title": slot(1)]
-      let copy = copyForLater(hasTextSizeOfLayout: true)
-      return view.changed(
-        .labelStyle(
-          .custom { environment in
-            copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(1))
-          }))
+      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader) -> ViewTree in
+        reader.styleBody(style, [("icon", reader.slot(0)), ("title", reader.slot(1))])?.tree()
+          ?? ViewTree(.slot(1))
+      }
+      return view.changed(.labelStyle(.custom { made($0) }))
     }
     switch styleName(call) {
     case "titleOnly": return view.changed(.labelStyle(.titleOnly))
@@ -196,16 +181,15 @@ extension Evaluator {
 
   func toggleStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "ToggleStyle") {
-      let label = slot(0)
-      let copy = copyForLater(hasTextSizeOfLayout: true)
-      return view.changed(
-        .toggleStyle(
-          .custom { isOn, environment in
-            let fields: [String: Value] = [
-              "label": label, "isOn": .bool(isOn), "isMixed": .bool(false),
-            ]
-            return copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(0))
-          }))
+      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader) -> (Bool) -> ViewTree in
+        { isOn in
+          reader.styleBody(
+            style,
+            [("label", reader.slot(0)), ("isOn", .bool(isOn)), ("isMixed", .bool(false))])?.tree()
+            ?? ViewTree(.slot(0))
+        }
+      }
+      return view.changed(.toggleStyle(.custom { isOn, environment in made(environment)(isOn) }))
     }
     return styleName(call) == "button" ? view.changed(.toggleStyle(.button)) : view
   }

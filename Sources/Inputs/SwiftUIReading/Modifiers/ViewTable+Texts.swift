@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Modifiers of texts, for all texts in a view.
@@ -89,7 +88,7 @@ extension ViewTable {
   }
 }
 
-extension Evaluator {
+extension ViewReader {
   func lineLimit(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard let value = first(call) else { return view }
     switch value.readable {
@@ -97,16 +96,13 @@ extension Evaluator {
       let lines = Int(clamping: number)
       let reserves = truthValue(self.value("reservesSpace", call))
       return view.changed(.lineLimit(LineLimit(maximum: lines, reserved: reserves ? lines : 0)))
-    case .array(let range):
+    case .range(let lower, let upper):
       return view.changed(
         .lineLimit(
           LineLimit(
-            maximum: range.last.flatMap { number($0) }.map { Int(clamping: $0) },
-            reserved: range.first.flatMap { number($0) }.map { Int(clamping: $0) } ?? 0)))
+            maximum: number(upper).map { Int(clamping: $0) },
+            reserved: number(lower).map { Int(clamping: $0) } ?? 0)))
     case .null: return view.changed(.lineLimit(LineLimit()))
-    case .symbol(let symbol) where symbol.name == "..." || symbol.name == "..<":
-      let limit = number(symbol.steps[0].arguments?.first?.value)
-      return view.changed(.lineLimit(LineLimit(maximum: limit.map { Int(clamping: $0) })))
     default: return view
     }
   }
@@ -148,7 +144,7 @@ extension Evaluator {
 private struct FontChain {
   var font: Font?
 
-  init(_ symbol: Symbol, _ evaluator: Evaluator) {
+  init(_ symbol: Symbol, _ evaluator: ViewReader) {
     guard symbol.type == nil || symbol.type == "Font" || symbol.type == "UIFont",
       let first = symbol.steps.first
     else { return }
@@ -159,7 +155,7 @@ private struct FontChain {
     }
   }
 
-  private static func base(_ step: Symbol.Step, _ evaluator: Evaluator) -> Font? {
+  private static func base(_ step: Symbol.Step, _ evaluator: ViewReader) -> Font? {
     guard let arguments = step.arguments else {
       return TextStyle(swiftUIName: step.name).map { Font.system($0) }
     }
@@ -192,11 +188,11 @@ private struct FontChain {
     }
   }
 
-  private static func style(_ value: Value?, _ evaluator: Evaluator) -> TextStyle? {
+  private static func style(_ value: Value?, _ evaluator: ViewReader) -> TextStyle? {
     evaluator.symbolName(value).flatMap { TextStyle(swiftUIName: $0) }
   }
 
-  private static func changed(_ font: Font, by step: Symbol.Step, _ evaluator: Evaluator) -> Font? {
+  private static func changed(_ font: Font, by step: Symbol.Step, _ evaluator: ViewReader) -> Font? {
     switch step.name {
     case "bold": return font.bold()
     case "italic": return font.italic()

@@ -42,7 +42,7 @@ extension ProjectIndex {
       let turn = turns[next]
       next += 1
       for option in turn.decision.options.indices where option != turn.decision.chosen {
-        guard result.count <= variants, steps < Evaluator.maximumSteps else { break }
+        guard result.count <= variants, steps < ViewReader.maximumSteps else { break }
         let other = turn.state(of: start, option)
         let turned = reading(of: other, in: environment)
         steps += turned.steps
@@ -62,7 +62,7 @@ extension ProjectIndex {
 
   /// A choice that is to be made otherwise.
   private struct Turn {
-    var decision: Evaluator.Decision
+    var decision: ViewReader.Decision
     /// The choices that led to it.
     var scenario: [String: Int] = [:]
     var variant = ""
@@ -83,18 +83,18 @@ extension ProjectIndex {
 
   private func reading(
     of state: ReadScreen, in environment: ReadingEnvironment
-  ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int, isAwaited: Bool) {
+  ) -> (screen: ReadScreen, decisions: [ViewReader.Decision], steps: Int, isAwaited: Bool) {
     guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0, false) }
-    let evaluator = Evaluator(self, in: environment, scenario: state.scenario)
+    let reader = ViewReader(self, in: environment, scenario: state.scenario)
     var read = state
-    read.tree = (state.hasAppeared ? evaluator.readAppeared(root) : evaluator.read(root)).tree()
-    read.asksForTextSize = evaluator.asksForTextSize
-    read.asksForLook = evaluator.asksForLook
-    read.traits = evaluator.traits
+    read.tree = (state.hasAppeared ? reader.readAppeared(root) : reader.read(root)).tree()
+    read.asksForTextSize = reader.asksForTextSize
+    read.asksForLook = reader.asksForLook
+    read.traits = reader.traits
     read.assumptions =
-      evaluator.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + evaluator.assumptions
+      reader.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + reader.assumptions
     read.count()
-    return (read, evaluator.decisions, evaluator.steps, evaluator.appearance.isAwaited)
+    return (read, reader.decisions, reader.steps, reader.appearance.isAwaited)
   }
 }
 

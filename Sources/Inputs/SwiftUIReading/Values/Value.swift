@@ -1,9 +1,13 @@
+import CodeEvaluation
 import DynamicTypeModel
-import SwiftSyntax
+import SwiftCode
 import SwiftUIModel
 
-/// What is known about the value of an expression.
-indirect enum Value: Sendable {
+typealias MachineValue = CodeEvaluation.Value
+typealias OwnType = SwiftCode.TypeDeclaration
+
+/// A value as the tables of views and modifiers ask for it.
+indirect enum Value: @unchecked Sendable {
   /// Only running the app would tell.
   case unknown(Unknown)
   case null
@@ -16,20 +20,18 @@ indirect enum Value: Sendable {
   case array([Value])
   /// A list whose elements only running the app would tell.
   case list(UnknownList)
-  case dictionary([(key: Value, value: Value)])
+  case range(lower: Value?, upper: Value?)
   case tuple([(label: String?, value: Value)])
   case enumCase(EnumValue)
+  /// A structure or an object of the app.
   case instance(Instance)
-  case closure(Closure)
-  /// A function of the app, named but not called.
-  case function(FunctionReference)
+  case function(FunctionValue)
   case type(TypeReference)
   /// Something of the system that is understood where it is used: `.leading`, `Font.title.bold()`.
   case symbol(Symbol)
   case text(TextValue)
   case image(ImageValue)
   case view(ViewPiece)
-  case binding(Value)
   case keyPath([String])
   /// A number, a truth or a case that is one of several, with what was assumed. Texts and views say
   /// that themselves.
@@ -45,23 +47,15 @@ struct Unknown: Sendable {
   var location: SourceLocation?
 
   init(_ origin: String, type: TypeReference? = nil) {
-    self.origin = origin.boundedOrigin
+    self.origin = origin
     self.type = type
   }
 }
 
-/// A list whose elements are not known: only their type is, and perhaps the first ones.
+/// A list whose elements are not known: only their type is.
 struct UnknownList: Sendable {
   var origin: String
   var element: TypeReference?
-  /// The elements that are there for certain: `All` of `["All"] + categories`.
-  var beginning: [Value] = []
-
-  init(origin: String, element: TypeReference? = nil, beginning: [Value] = []) {
-    self.origin = origin.boundedOrigin
-    self.element = element
-    self.beginning = beginning
-  }
 }
 
 /// Some text, parts of which may be unknown.
@@ -74,19 +68,14 @@ struct StringValue: Sendable {
     case unknown(origin: String, shown: String)
   }
 
-  var pieces: [Piece] {
-    didSet { bound() }
-  }
+  var pieces: [Piece]
   /// Whether it is written as a literal, which a `Text` looks up in string tables.
   var literal: LiteralForm?
   var location: SourceLocation?
 
   init(_ text: String) { self.init(pieces: [.text(text)]) }
 
-  init(pieces: [Piece]) {
-    self.pieces = pieces
-    bound()
-  }
+  init(pieces: [Piece]) { self.pieces = pieces }
 
   /// The text where all of it is known.
   var known: String? {
@@ -110,7 +99,7 @@ struct StringValue: Sendable {
     }.joined()
   }
 
-  /// Whether something of it is unknown or assumed.
+  /// Whether nothing of it is unknown or assumed.
   var isCertain: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }
@@ -119,18 +108,6 @@ struct StringValue: Sendable {
   var verbatim: StringValue {
     var copy = self
     copy.literal = nil
-    return copy
-  }
-
-  func mapped(_ transform: (String) -> String) -> StringValue {
-    var copy = verbatim
-    copy.pieces = pieces.map { piece in
-      switch piece {
-      case .text(let text): .text(transform(text))
-      case .assumed(let text, let what): .assumed(transform(text), what)
-      case .unknown(let origin, let shown): .unknown(origin: origin, shown: shown)
-      }
-    }
     return copy
   }
 
@@ -166,57 +143,20 @@ struct LocalizedValue: Sendable {
   var defaultFormat: String?
 }
 
-/// A case of an enumeration, of the app or of another module.
-struct EnumValue: Sendable {
-  /// Nil for types of other modules.
-  var type: TypeDeclaration?
+/// A case of an enumeration, of the app or of the system.
+struct EnumValue: @unchecked Sendable {
   var name: String
-  var payload: [(label: String?, value: Value)] = []
+  var value: MachineValue
 }
 
 /// A structure or an object of the app.
-struct Instance: Sendable {
-  var type: TypeDeclaration
-  /// The fields that were set; all others have their defaults.
-  var fields: [String: Value]
-  /// What only running the app would tell; nil for an instance that code makes.
-  var origin: String?
-  /// Different for different values.
-  var id: Int
-  var arguments: [TypeReference] = []
-  /// Where it is made.
-  var location: SourceLocation?
-  /// What the views around it put into its environment; nil for what is no view.
-  var surroundings: Surroundings?
-}
-
-/// The environment that a view finds where it stands. What its own body sets counts for others only.
-struct Surroundings: Sendable {
-  var environment: ReadingEnvironment
-  /// Values that views above set, by the name of the environment's property.
-  var values: [String: Value]
-  /// Objects that views above hand down, by the name of their type.
-  var objects: [String: Value]
-}
-
-/// A closure with what it captures.
-struct Closure: Sendable {
-  var syntax: ClosureExprSyntax
-  var scope: Scope
-  /// What it gives, where it is given to something that says so.
-  var result: TypeReference?
-}
-
-struct FunctionReference: Sendable {
-  var candidates: [FunctionDeclaration]
-  var owner: Value?
-  var ownerType: TypeDeclaration?
-  /// What a function within a function sees.
-  var locals: [String: Value] = [:]
+struct Instance: @unchecked Sendable {
+  var type: OwnType
+  var value: MachineValue
 }
 
 /// A chain of names and calls on something of the system: `Font.system(size: 12).bold()`.
-struct Symbol: Sendable {
+struct Symbol: @unchecked Sendable {
   struct Step: Sendable {
     var name: String
     /// Nil where it is not called.
@@ -226,6 +166,8 @@ struct Symbol: Sendable {
   /// The type that begins the chain; nil for `.leading`.
   var type: String?
   var steps: [Step]
+  /// The same, as code makes it.
+  var foreign: ForeignValue?
 
   init(type: String? = nil, _ name: String) {
     self.type = type
@@ -257,4 +199,79 @@ struct ImageValue: Sendable {
   var location: SourceLocation?
   /// What only running the app would tell about it.
   var origin: String?
+}
+
+extension Value {
+  /// The value itself, where it is one of several.
+  var readable: Value { if case .assumed(let inner, _) = self { inner.readable } else { self } }
+
+  var isUnknown: Bool {
+    switch readable {
+    case .unknown, .list: true
+    default: false
+    }
+  }
+
+  /// This value as one of several, of which one was chosen.
+  func assuming(_ what: String) -> Value {
+    switch self {
+    case .string(let string): return .string(string.assuming(what))
+    case .localized(var localized):
+      localized.fallback = localized.fallback.assuming(what)
+      localized.assumption = what
+      return .localized(localized)
+    case .text(var text):
+      for index in text.content.runs.indices where text.content.runs[index].provenance == .known {
+        text.content.runs[index].provenance = .assumed(what)
+      }
+      return .text(text)
+    case .number, .bool, .enumCase: return .assumed(self, what)
+    default: return self
+    }
+  }
+
+  /// A number as `description` writes it.
+  static func digits(_ number: Double, _ isInteger: Bool) -> String {
+    isInteger ? "\(Int(clamping: number))" : "\(number)"
+  }
+
+  /// Whether two values are equal; nil where that is not known.
+  static func equal(_ left: Value, _ right: Value) -> Bool? {
+    switch (left.readable, right.readable) {
+    case (.null, .null): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.number(let one, _), .number(let other, _)): one == other
+    case (.string(let one), .string(let other)):
+      one.isCertain && other.isCertain ? one.shown == other.shown : nil
+    case (.enumCase(let one), .enumCase(let other)):
+      one.value.isWhollyKnown && other.value.isWhollyKnown
+        ? MachineValue.isSame(one.value, other.value) : one.name == other.name ? nil : false
+    case (.enumCase(let one), .symbol(let other)), (.symbol(let other), .enumCase(let one)):
+      other.name.map { one.name == $0 }
+    case (.symbol(let one), .symbol(let other)):
+      one.name == nil || other.name == nil ? nil : one.name == other.name
+    case (.instance(let one), .instance(let other)):
+      one.value.isWhollyKnown && other.value.isWhollyKnown
+        ? MachineValue.isSame(one.value, other.value) : nil
+    default: nil
+    }
+  }
+}
+
+extension StringValue {
+  /// This text as one of several.
+  func assuming(_ what: String) -> StringValue {
+    var copy = self
+    copy.pieces = pieces.map { piece in
+      if case .text(let text) = piece { .assumed(text, what) } else { piece }
+    }
+    return copy
+  }
+}
+
+extension Int {
+  /// A number without its fraction, at the ends where it is too large.
+  init(clamping number: Double) {
+    if number.isNaN { self = 0 } else { self = Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max) }
+  }
 }

@@ -1,40 +1,39 @@
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Navigation, tabs and toolbars.
 extension ViewTable {
   static let bars: [String: Maker] = [
-    "NavigationStack": { evaluator, call, _ in
+    "NavigationStack": { evaluator, call in
       .view(ViewPiece(.navigationStack, at: call.location, [evaluator.root(call)]))
     },
-    "NavigationView": { evaluator, call, _ in
+    "NavigationView": { evaluator, call in
       .view(ViewPiece(.navigationStack, at: call.location, [evaluator.primaryColumn(call)]))
     },
-    "NavigationSplitView": { evaluator, call, _ in
-      let sidebar = call.expression("sidebar") ?? call.trailing.map(ExprSyntax.init)
+    "NavigationSplitView": { evaluator, call in
+      let sidebar = call.expression("sidebar") ?? call.trailing
       let columns = [sidebar, call.expression("content"), call.expression("detail")]
       return .view(
         ViewPiece(
           .navigationSplitView, at: call.location, columns.compactMap { evaluator.views($0, call) })
       )
     },
-    "TabView": { evaluator, call, _ in
+    "TabView": { evaluator, call in
       let tabs = evaluator.content(call)
       let selected = evaluator.selection(call, of: evaluator.options(of: tabs)) ?? 0
       return .view(ViewPiece(.tabView(selected: selected), at: call.location, [tabs]))
     },
-    "Tab": { evaluator, call, _ in evaluator.tab(call) },
-    "TabSection": { evaluator, call, _ in .view(evaluator.content(call)) },
-    "ToolbarItem": { evaluator, call, _ in evaluator.toolbarItem(call) },
-    "ToolbarItemGroup": { evaluator, call, _ in evaluator.toolbarItem(call) },
-    "ToolbarTitleMenu": { _, _, _ in .view(.empty) },
-    "ToolbarSpacer": { _, _, _ in .view(.empty) },
-    "DefaultToolbarItem": { _, _, _ in .view(.empty) },
+    "Tab": { evaluator, call in evaluator.tab(call) },
+    "TabSection": { evaluator, call in .view(evaluator.content(call)) },
+    "ToolbarItem": { evaluator, call in evaluator.toolbarItem(call) },
+    "ToolbarItemGroup": { evaluator, call in evaluator.toolbarItem(call) },
+    "ToolbarTitleMenu": { _, _ in .view(.empty) },
+    "ToolbarSpacer": { _, _ in .view(.empty) },
+    "DefaultToolbarItem": { _, _ in .view(.empty) },
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   /// The first view of a `NavigationView`: a phone shows the others once they are navigated to.
   func primaryColumn(_ call: CallArguments) -> ViewPiece {
     let content = content(call)
@@ -47,7 +46,7 @@ extension Evaluator {
   /// The root of a stack, which may have a path besides.
   func root(_ call: CallArguments) -> ViewPiece {
     views(
-      call.expression("root") ?? call.trailing.map(ExprSyntax.init) ?? call.expression("content"),
+      call.expression("root") ?? call.trailing ?? call.expression("content"),
       call)
       ?? .empty
   }

@@ -1,50 +1,49 @@
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Buttons, links, labels, toggles and what else has a label.
 extension ViewTable {
   static let controls: [String: Maker] = [
-    "Button": { evaluator, call, _ in evaluator.button(call) },
-    "Link": { evaluator, call, _ in evaluator.titled(call, .link) },
-    "ShareLink": { evaluator, call, _ in evaluator.shareLink(call) },
-    "NavigationLink": { evaluator, call, _ in evaluator.navigationLink(call) },
-    "Menu": { evaluator, call, _ in evaluator.menu(call) },
-    "Label": { evaluator, call, _ in evaluator.label(call) },
-    "Toggle": { evaluator, call, _ in
+    "Button": { evaluator, call in evaluator.button(call) },
+    "Link": { evaluator, call in evaluator.titled(call, .link) },
+    "ShareLink": { evaluator, call in evaluator.shareLink(call) },
+    "NavigationLink": { evaluator, call in evaluator.navigationLink(call) },
+    "Menu": { evaluator, call in evaluator.menu(call) },
+    "Label": { evaluator, call in evaluator.label(call) },
+    "Toggle": { evaluator, call in
       let given = evaluator.first(call).flatMap { evaluator.field("isOn", of: $0) }
       let isOn = evaluator.truthValue(
         given ?? evaluator.value("isOn", call) ?? evaluator.value("sources", call))
       return evaluator.titled(call, .toggle(isOn: isOn))
     },
-    "LabeledContent": { evaluator, call, _ in evaluator.labeledContent(call) },
-    "Stepper": { evaluator, call, _ in evaluator.titled(call, .stepper) },
-    "Slider": { evaluator, call, _ in evaluator.slider(call) },
-    "ProgressView": { evaluator, call, _ in evaluator.progress(call) },
-    "Gauge": { evaluator, call, _ in
+    "LabeledContent": { evaluator, call in evaluator.labeledContent(call) },
+    "Stepper": { evaluator, call in evaluator.titled(call, .stepper) },
+    "Slider": { evaluator, call in evaluator.slider(call) },
+    "ProgressView": { evaluator, call in evaluator.progress(call) },
+    "Gauge": { evaluator, call in
       let label = evaluator.content(call)
       let fraction = evaluator.fraction(call)
       return .view(
         ViewPiece(
           .control(.gauge(fraction: fraction)), at: call.location, [label, .empty, .empty, .empty]))
     },
-    "ColorPicker": { evaluator, call, _ in evaluator.titled(call, .colorPicker(nil)) },
-    "DisclosureGroup": { evaluator, call, _ in evaluator.disclosureGroup(call) },
-    "GroupBox": { evaluator, call, _ in
+    "ColorPicker": { evaluator, call in evaluator.titled(call, .colorPicker(nil)) },
+    "DisclosureGroup": { evaluator, call in evaluator.disclosureGroup(call) },
+    "GroupBox": { evaluator, call in
       let label =
         evaluator.first(call).map { evaluator.textPiece($0, at: call.location) }
         ?? evaluator.views(call.expression("label"), call) ?? .empty
       return .view(
         ViewPiece(.control(.groupBox), at: call.location, [label, evaluator.content(call)]))
     },
-    "ControlGroup": { evaluator, call, _ in
+    "ControlGroup": { evaluator, call in
       .view(ViewPiece(.control(.controlGroup), at: call.location, [evaluator.content(call)]))
     },
-    "ContentUnavailableView": { evaluator, call, _ in evaluator.contentUnavailable(call) },
+    "ContentUnavailableView": { evaluator, call in evaluator.contentUnavailable(call) },
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   /// Whether a switch is on; off where that is not known.
   func truthValue(_ value: Value?) -> Bool {
     if case .bool(let isOn)? = value?.readable { isOn } else { false }
@@ -67,15 +66,9 @@ extension Evaluator {
     field(name, of: configuration).map { view(of: $0) }
   }
 
-  /// A value of what a style's `makeBody` is handed.
-  fileprivate func field(_ name: String, of configuration: Value) -> Value? {
-    guard case .tuple(let parts) = configuration else { return nil }
-    return parts.first { $0.label == name }?.value
-  }
-
   private func isClosure(_ value: Value) -> Bool {
     switch value {
-    case .closure, .function: true
+    case .function: true
     default: false
     }
   }
@@ -89,7 +82,7 @@ extension Evaluator {
       return view(of: .image(symbolImage(ofConstant: constant, at: call.location)))
     }
     guard let name = value("image", call) else { return nil }
-    let known = assetImage(name, near: call.scope.file, at: call.location)
+    let known = assetImage(name, near: call.file, at: call.location)
     return view(of: .image(known ?? unknownImage(origin(of: name), call.location)))
   }
 
@@ -100,7 +93,7 @@ extension Evaluator {
   func button(_ call: CallArguments) -> Value? {
     let role = symbolName(value("role", call))
     let label: ViewPiece
-    if let title = call.unlabelled.first, !title.is(ClosureExprSyntax.self) {
+    if let title = call.unlabelled.first, !title.isClosure {
       label = controlLabel(call, usesTrailing: false)
     } else if let given = call.expression("label") {
       label = views(given, call) ?? .empty
@@ -132,7 +125,7 @@ extension Evaluator {
     var label = controlLabel(
       CallArguments(
         call.arguments.filter { !$0.isTrailing || $0.label == "label" || $0.label == nil },
-        scope: call.scope, location: call.location))
+        of: call))
     if label.isEmpty {
       label = ViewPiece(
         .control(.label), at: call.location,
@@ -172,7 +165,7 @@ extension Evaluator {
         ViewPiece(.control(.label), at: call.location, [icon, textPiece(title, at: call.location)]))
     }
     // The trailing closure is the title, unless the title has its label: `Label(title: title) { icon }`.
-    let trailing = call.trailing.map(ExprSyntax.init)
+    let trailing = call.trailing
     let title = views(call.expression("title") ?? trailing, call)
     let icon = views(
       call.expression("icon") ?? (call.expression("title") == nil ? nil : trailing), call)
@@ -193,7 +186,7 @@ extension Evaluator {
       }
     } else if let given = call.expression("content") {
       // `LabeledContent(content: …) { label }`
-      label = views(call.trailing.map(ExprSyntax.init) ?? call.expression("label"), call) ?? .empty
+      label = views(call.trailing ?? call.expression("label"), call) ?? .empty
       content = views(given, call) ?? .empty
     } else {
       label = views(call.expression("label"), call) ?? .empty
@@ -219,10 +212,8 @@ extension Evaluator {
     let range: (least: Double, most: Double)? =
       switch self.value("in", call) {
       case nil: (0, 1)
-      case .array(let steps)?:
-        steps.first.flatMap { number($0) }.flatMap { least in
-          steps.last.flatMap { number($0) }.map { (least, $0) }
-        }
+      case .range(let lower, let upper)?:
+        number(lower).flatMap { least in number(upper).map { (least, $0) } }
       default: nil
       }
     guard let range, range.most > range.least else { return 0.5 }

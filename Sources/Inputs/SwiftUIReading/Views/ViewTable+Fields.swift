@@ -1,13 +1,12 @@
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Fields and pickers.
 extension ViewTable {
   static let fields: [String: Maker] = [
-    "TextField": { evaluator, call, _ in evaluator.textField(call, isSecure: false) },
-    "SecureField": { evaluator, call, _ in evaluator.textField(call, isSecure: true) },
-    "TextEditor": { evaluator, call, _ in
+    "TextField": { evaluator, call in evaluator.textField(call, isSecure: false) },
+    "SecureField": { evaluator, call in evaluator.textField(call, isSecure: true) },
+    "TextEditor": { evaluator, call in
       let text = evaluator.display(evaluator.value("text", call) ?? .string(StringValue("")))
       return .view(
         ViewPiece(
@@ -17,15 +16,15 @@ extension ViewTable {
   ]
 
   static let pickers: [String: Maker] = [
-    "Picker": { evaluator, call, _ in evaluator.picker(call) },
-    "DatePicker": { evaluator, call, _ in evaluator.datePicker(call) },
-    "MultiDatePicker": { _, call, _ in
+    "Picker": { evaluator, call in evaluator.picker(call) },
+    "DatePicker": { evaluator, call in evaluator.datePicker(call) },
+    "MultiDatePicker": { _, call in
       .view(.opaque("MultiDatePicker", "a calendar", at: call.location))
     },
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   func provenance(of text: StringValue) -> Provenance {
     for piece in text.pieces {
       if case .unknown(let origin, _) = piece { return .placeholder(origin) }
@@ -40,7 +39,7 @@ extension Evaluator {
     }
     let label =
       call.trailing != nil || call.expression("label") != nil
-      ? firstText(of: views(call.trailing.map(ExprSyntax.init) ?? call.expression("label"), call))
+      ? firstText(of: views(call.trailing ?? call.expression("label"), call))
       : nil
     let shown = prompt ?? title ?? label ?? StyledText("")
     let text = value("text", call) ?? value("value", call)
@@ -95,20 +94,8 @@ extension Evaluator {
 
   /// The choice of a selection that is not known, which other code may have compared with the tags already.
   private func decideOption(of selection: Value, _ options: [ViewPiece]) -> Int {
-    let subject = origin(of: selection)
-    noteCases(of: selection)
-    let constants = options.map { option in
-      option.tag.flatMap(Narrowings.constant).map { narrowings.caseName(of: $0, subject) }
-    }
-    let truths = constants.map { $0.flatMap { narrowings.isOne(of: [$0], subject)?.holds } }
-    if let known = truths.firstIndex(of: true) { return known }
-    let selected = decide(
-      subject, options: options.indices.map { "option \($0 + 1)" },
-      preferred: truths.firstIndex { $0 != false } ?? 0)
-    if let constant = constants[selected] {
-      narrowings.allow([constant], for: subject, "\(subject): option \(selected + 1)")
-    }
-    return selected
+    decide(
+      origin(of: selection), options: options.indices.map { "option \($0 + 1)" }, preferred: 0)
   }
 
   /// The number of the choice whose tag is the `selection:`; nil where it is not known.

@@ -1,19 +1,19 @@
+import SwiftCode
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Texts, pictures, shapes and spaces.
 extension ViewTable {
   static let leaves: [String: Maker] = [
-    "Text": { evaluator, call, scope in evaluator.text(call, scope) },
-    "Image": { evaluator, call, scope in evaluator.image(call, scope) },
-    "Spacer": { evaluator, call, _ in
+    "Text": { evaluator, call in evaluator.text(call) },
+    "Image": { evaluator, call in evaluator.image(call) },
+    "Spacer": { evaluator, call in
       .view(ViewPiece(.spacer(minLength: evaluator.number("minLength", call)), at: call.location))
     },
-    "Divider": { _, call, _ in .view(ViewPiece(.divider, at: call.location)) },
-    "EmptyView": { _, _, _ in .view(.empty) },
-    "AsyncImage": { evaluator, call, _ in evaluator.asyncImage(call) },
-    "EditButton": { evaluator, call, _ in
+    "Divider": { _, call in .view(ViewPiece(.divider, at: call.location)) },
+    "EmptyView": { _, _ in .view(.empty) },
+    "AsyncImage": { evaluator, call in evaluator.asyncImage(call) },
+    "EditButton": { evaluator, call in
       .view(
         ViewPiece(
           .control(.button()), at: call.location,
@@ -22,7 +22,7 @@ extension ViewTable {
   ]
 
   static let shapes: [String: Maker] = [
-    "Color": { evaluator, call, _ in
+    "Color": { evaluator, call in
       .symbol(Symbol(type: "Color", steps: [evaluator.step("init", call)]))
     },
     "Rectangle": shape(.rectangle, "Rectangle"),
@@ -30,7 +30,7 @@ extension ViewTable {
     "Capsule": shape(.capsule, "Capsule"),
     "Ellipse": shape(.ellipse, "Ellipse"),
     "ContainerRelativeShape": shape(.rectangle, "ContainerRelativeShape"),
-    "RoundedRectangle": { evaluator, call, _ in
+    "RoundedRectangle": { evaluator, call in
       let radius = evaluator.number("cornerRadius", call) ?? 10
       return .view(
         ViewPiece(
@@ -48,21 +48,21 @@ extension ViewTable {
     "VideoPlayer": opaque("VideoPlayer", "a video"),
     "Chart": opaque("Chart", "a chart"),
     "WebView": opaque("WebView", "a web page"),
-    "PhotosPicker": { evaluator, call, scope in evaluator.titled(call, .button()) },
+    "PhotosPicker": { evaluator, call in evaluator.titled(call, .button()) },
   ]
 
   private static func shape(_ outline: ShapeContent.Outline, _ name: String) -> Maker {
-    { _, call, _ in .view(ViewPiece(.shape(ShapeContent(outline, name: name)), at: call.location)) }
+    { _, call in .view(ViewPiece(.shape(ShapeContent(outline, name: name)), at: call.location)) }
   }
 
   private static func gradient(_ name: String) -> Maker {
-    { evaluator, call, _ in
+    { evaluator, call in
       .symbol(Symbol(type: name, steps: [evaluator.step("init", call)]))
     }
   }
 
   private static func opaque(_ name: String, _ reason: String) -> Maker {
-    { _, call, _ in .view(.opaque(name, reason, at: call.location)) }
+    { _, call in .view(.opaque(name, reason, at: call.location)) }
   }
 }
 
@@ -75,22 +75,22 @@ extension ViewPiece {
   }
 }
 
-extension Evaluator {
-  func text(_ call: CallArguments, _ scope: Scope) -> Value? {
+extension ViewReader {
+  func text(_ call: CallArguments) -> Value? {
     guard let first = call.arguments.first else { return nil }
     let table = text(value("tableName", call))
     switch first.label {
     case "verbatim":
       let string = display(
-        evaluate(first.expression, call.scope), called: excerpt(of: first.expression))
+        evaluate(first), called: first.origin)
       return .text(TextValue(content: styled(string), location: call.location))
     case nil:
-      let value = evaluate(first.expression, call.scope)
+      let value = evaluate(first)
       if let text = formatted(value, call) {
         return .text(TextValue(content: StyledText(text), location: call.location))
       }
       if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
-        let what = Unknown(excerpt(of: first.expression), type: formattedType(value, call))
+        let what = Unknown(first.origin, type: formattedType(value, call))
         var pieces = Placeholder.pieces(for: what)
         if let shown = symbolName(self.value("style", call)).flatMap({ Self.dateStyles[$0] }) {
           pieces = [.unknown(origin: what.origin, shown: shown)]
@@ -99,17 +99,17 @@ extension Evaluator {
           TextValue(content: styled(StringValue(pieces: pieces)), location: call.location))
       }
       if case .string(let string) = value, string.literal != nil {
-        var text = styledText(value, table: table, file: scope.file)
+        var text = styledText(value, table: table, file: call.file)
         text.location = call.location
         return .text(text)
       }
-      var text = styledText(value, table: table, file: scope.file)
+      var text = styledText(value, table: table, file: call.file)
       text.location = call.location
       return .text(text)
     default:
-      let value = evaluate(first.expression, call.scope)
+      let value = evaluate(first)
       return .text(
-        TextValue(content: styledText(value, file: scope.file).content, location: call.location))
+        TextValue(content: styledText(value, file: call.file).content, location: call.location))
     }
   }
 
@@ -135,8 +135,8 @@ extension Evaluator {
   }
 
   private func formattedType(_ value: Value, _ call: CallArguments) -> TypeReference? {
-    if call.expression("style") != nil { return reference("Date", call) }
-    if case .number = value { return reference("Double", call) }
+    if call.expression("style") != nil { return TypeReference.named("Date") }
+    if case .number = value { return TypeReference.named("Double") }
     return nil
   }
 }

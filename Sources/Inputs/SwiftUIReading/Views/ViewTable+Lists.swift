@@ -1,24 +1,24 @@
+import CodeEvaluation
 import DynamicTypeModel
-import SwiftSyntax
 import SwiftUIModel
 
 /// Lists, forms, sections and `ForEach`.
 extension ViewTable {
   static let lists: [String: Maker] = [
-    "List": { evaluator, call, _ in
+    "List": { evaluator, call in
       .view(ViewPiece(.list(nil), at: call.location, [evaluator.rows(call)]))
     },
-    "Form": { evaluator, call, _ in
+    "Form": { evaluator, call in
       .view(ViewPiece(.list(.insetGrouped), at: call.location, [evaluator.content(call)]))
     },
-    "Section": { evaluator, call, _ in evaluator.section(call) },
-    "ForEach": { evaluator, call, _ in .view(evaluator.rows(call)) },
-    "Table": { evaluator, call, _ in .view(evaluator.table(call)) },
-    "OutlineGroup": { evaluator, call, _ in .view(evaluator.rows(call)) },
+    "Section": { evaluator, call in evaluator.section(call) },
+    "ForEach": { evaluator, call in .view(evaluator.rows(call)) },
+    "Table": { evaluator, call in .view(evaluator.table(call)) },
+    "OutlineGroup": { evaluator, call in .view(evaluator.rows(call)) },
   ]
 }
 
-extension Evaluator {
+extension ViewReader {
   func section(_ call: CallArguments) -> Value? {
     var header = views(call.expression("header"), call)
     if header == nil, let title = first(call) { header = textPiece(title, at: call.location) }
@@ -31,87 +31,129 @@ extension Evaluator {
   /// In a compact width a table shows its first column alone, as the rows of a list, without headers.
   func table(_ call: CallArguments) -> ViewPiece {
     guard environment.horizontalSizeClass == .compact, let data = call.unlabelled.first,
-      let column = call.trailing?.statements.firstCall(of: "TableColumn")
+      let closure = call.trailing, let column = column(closure)
     else { return .opaque("Table", "a table of columns", at: call.location) }
-    let cell = arguments(
-      of: column, call.scope, at: call.scope.location(of: column, in: project))
-    let value = evaluate(data, call.scope)
-    if value.isUnknown { assume("\(origin(of: value)) has three elements") }
-    let rows = elements(of: value).prefix(Self.maximumElements).map { element -> ViewPiece in
-      if cell.trailing != nil { return content(cell, with: [element]) }
-      guard case .keyPath(let names)? = self.value("value", cell) else { return .empty }
-      return textPiece(
-        names.reduce(element) { member($1, of: $0, cell.scope) }.asVariable, at: cell.location)
+    let rows = elements(of: data).map { element -> ViewPiece in
+      if let cell = column.trailing { return views(cell.given.value, with: [element]) }
+      guard case .keyPath(let names)? = self.value("value", column) else { return .empty }
+      return textPiece(field(names, of: element), at: column.location)
     }
     return ViewPiece(.list(nil), at: call.location, [.group(rows)]).changed(.listStyle(.plain))
+  }
+
+  /// The first `TableColumn` that a closure makes.
+  private func column(_ closure: CallArguments.Argument) -> CallArguments? {
+    let made = run { () throws(Unwind) -> MachineValue in
+      try self.machine.built(closure.given.value, with: [])
+    }
+    var open = [made]
+    while let next = open.popLast() {
+      guard case .foreign(let foreign) = machine.current(next) else { continue }
+      if foreign.root?.name == "TableColumn", let arguments = foreign.arguments {
+        return CallArguments(
+          arguments.map { CallArguments.Argument($0) }, file: foreign.place?.file ?? -1,
+          location: foreign.place.flatMap(location))
+      }
+      if foreign.root?.name == "TupleView" {
+        open += (foreign.arguments ?? []).map(\.value).reversed()
+      } else if let base = foreign.base {
+        open.append(base)
+      }
+    }
+    return nil
+  }
+
+  /// The elements of a list, three where it is not known how many.
+  func elements(of argument: CallArguments.Argument) -> [MachineValue] {
+    var list = machine.current(argument.given.value)
+    if case .some(let inner) = list { list = inner }
+    if case .choice(let choice) = list {
+      let holds = truth(of: choice.atom)
+      let chosen = CallArguments.Argument(
+        ForeignArgument(
+          nil, holds ? choice.whenTrue : choice.whenFalse, origin: argument.given.origin))
+      chosenList = "\(name(of: choice.atom)): \(holds)"
+      return elements(of: chosen)
+    }
+    if case .structure(let structure) = list, let inner = wrapped(list, structure.type) {
+      // Each element as a `Binding`, which changes nothing that is shown.
+      return elements(
+        of: CallArguments.Argument(ForeignArgument(nil, inner, origin: argument.given.origin))
+      ).map { element in
+        self.run { () throws(Unwind) -> MachineValue in
+          try self.machine.constantBinding(element)
+        }
+      }
+    }
+    var known: [MachineValue]?
+    if case .integer(let count, _) = list {
+      known = (0..<max(0, min(count, Self.maximumElements))).map { .integer($0, .int) }
+    } else {
+      let found = run { () throws(Unwind) -> MachineValue in
+        guard let elements = try self.machine.elements(in: list) else { return .void }
+        return .array(ArrayValue(elements))
+      }
+      if case .array(let array) = found { known = array.elements }
+    }
+    if let known { return Array(known.prefix(Self.maximumElements)) }
+    if case .null = list { return [] }
+    guard case .unknown(let unknown) = list else {
+      assume("\(argument.origin) has three elements")
+      return (0..<3).map { _ in machine.unknown("an element") }
+    }
+    if machine.isSupposedEmpty(unknown) || decidesEmpty(unknown.origin) { return [] }
+    assume("\(unknown.origin) has three elements")
+    let type = machine.elementType(of: list)
+    return (0..<3).map { machine.element($0, of: unknown, type) }
   }
 
   /// The views of `ForEach` and of lists with data: one an element.
   func rows(_ call: CallArguments) -> ViewPiece {
     guard let data = call.unlabelled.first else { return content(call) }
-    let closure =
-      call.trailing.map(ExprSyntax.init) ?? call.expression("content")
-      ?? call.expression("rowContent")
-    guard let function = closure.map({ evaluate($0, call.scope) }) else { return .empty }
-    let value = evaluate(data, call.scope)
-    if value.isUnknown {
-      guard !isTakenToBeEmpty(origin(of: value)) else { return .empty }
-      assume("\(origin(of: value)) has three elements")
-    }
+    guard
+      let closure = call.trailing ?? call.expression("content") ?? call.expression("rowContent")
+    else { return .empty }
     let identity = self.value("id", call)
-    var pieces: [ViewPiece] = []
-    for element in elements(of: value).prefix(Self.maximumElements) {
-      guard !isCut else { break }
-      let made: ViewPiece
-      switch function {
-      case .closure(let closure): made = view(of: self.call(closure, [element], as: .builder))
-      case .function(let reference): made = view(of: applied(reference, element))
-      default:
-        made = .opaque("ForEach", "its content is \(origin(of: function))", at: call.location)
-      }
-      pieces.append(made.tagged(by: tag(of: element, identity), isExplicit: false))
+    chosenList = nil
+    let elements = elements(of: data)
+    let what = chosenList
+    let pieces = elements.map { element -> ViewPiece in
+      let row = views(closure.given.value, with: [element])
+      return (what.map { row.assumed($0) } ?? row)
+        .tagged(by: tag(of: element, identity), isExplicit: false)
     }
     return ViewPiece(.group, at: call.location, pieces)
   }
 
-  /// What a function gives for an element, or for nothing.
-  func applied(_ function: FunctionReference, _ element: Value?) -> Value {
-    let count = element == nil ? 0 : 1
-    for candidate in function.candidates where candidate.parameters.count == count {
-      guard let body = candidate.body else { continue }
-      var scope = Scope(file: candidate.file, type: function.ownerType, receiver: function.owner)
-      scope.locals = function.locals
-      if let element { scope.declare(candidate.parameters[0].name, element) }
-      let key = "func \(candidate.file):\(body.position.utf8Offset)"
-      let made = limited(key, to: 5) {
-        run(body, scope, as: candidate.isBuilder ? .builder : nil)
-      }
-      return made ?? .unknown(Unknown("\(candidate.name)(…)"))
-    }
-    return .unknown(Unknown("\(function.candidates.first?.name ?? "a function")(…)"))
-  }
-
   /// What a picker compares with its selection.
-  private func tag(of element: Value, _ identity: Value?) -> Value {
-    let element = element.readable
-    guard case .keyPath(let names)? = identity else {
-      let own = member("id", of: element, Scope(file: 0))
-      return own.isUnknown ? element : own
+  private func tag(of element: MachineValue, _ identity: Value?) -> Value {
+    if case .keyPath(let names)? = identity {
+      return names.isEmpty || names == ["self"] ? convert(element) : field(names, of: element)
     }
-    return names.reduce(element) { $1 == "self" ? $0 : member($1, of: $0, Scope(file: 0)) }
+    guard let type = machine.type(of: element), machine.property("id", of: type) != nil else {
+      return convert(element)
+    }
+    return field(["id"], of: element)
   }
-}
 
-extension CodeBlockItemListSyntax {
-  /// The first call of a function of a name, below its modifiers.
-  fileprivate func firstCall(of name: String) -> FunctionCallExprSyntax? {
-    for token in tokens(viewMode: .sourceAccurate) where token.text == name {
-      if let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        let call = reference.parent?.as(FunctionCallExprSyntax.self)
-      {
-        return call
-      }
+  /// A property of a value.
+  func field(_ name: String, of value: Value) -> Value? {
+    switch value.readable {
+    case .tuple(let parts): return parts.first { $0.label == name }?.value
+    case .instance(let instance): return field([name], of: instance.value)
+    case .enumCase(let choice): return field([name], of: choice.value)
+    default: return nil
     }
-    return nil
+  }
+
+  func field(_ names: [String], of value: MachineValue) -> Value {
+    let made = run { () throws(Unwind) -> MachineValue in
+      var result = value
+      for name in names where name != "self" {
+        result = try self.machine.value(of: name, in: result)
+      }
+      return result
+    }
+    return convert(made)
   }
 }

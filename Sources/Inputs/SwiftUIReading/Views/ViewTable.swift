@@ -3,9 +3,9 @@ import SwiftUIModel
 /// SwiftUI's views and modifiers, by name: one table for each family of them.
 enum ViewTable {
   /// Makes the value of a call; nil for a call that is none of SwiftUI's.
-  typealias Maker = @Sendable (Evaluator, CallArguments, Scope) -> Value?
+  typealias Maker = @Sendable (ViewReader, CallArguments) -> Value?
   /// Puts a modifier around a view.
-  typealias Modifier = @Sendable (Evaluator, ViewPiece, CallArguments) -> ViewPiece
+  typealias Modifier = @Sendable (ViewReader, ViewPiece, CallArguments) -> ViewPiece
 
   static let views: [String: Maker] = merged([
     leaves, shapes, stacks, grids, lists, controls, fields, pickers, bars, deferredViews,

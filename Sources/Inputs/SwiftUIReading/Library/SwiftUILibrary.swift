@@ -1,0 +1,159 @@
+import CodeEvaluation
+import DynamicType
+import SwiftCode
+import SwiftUIModel
+
+/// What the machine asks of SwiftUI, and of the parts of Foundation whose answers depend on the screen.
+final class SwiftUILibrary: ForeignLibrary {
+  private unowned let reader: ViewReader
+
+  init(_ reader: ViewReader) { self.reader = reader }
+
+  // MARK: What is kept as code makes it
+
+  func keeps(_ type: TypeReference) -> Bool {
+    type.name.map { Self.types.contains($0) } ?? false
+  }
+
+  private static let types = Set(ViewTable.views.keys).union(ViewTable.valueTypes).union([
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "TupleView",
+    "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
+    "Measurement", "UnitSpeed", "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
+    "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken", "UIScreen",
+    "UIDevice", "UITraitCollection", "UIApplication",
+  ])
+
+  func keeps(_ name: String, of value: ForeignValue) -> Bool {
+    switch value.type?.unwrapped.name {
+    case nil: true
+    case "URL"?, "Bundle"?, "Locale"?, "UIScreen"?, "UIDevice"?, "UIApplication"?: false
+    default: true
+    }
+  }
+
+  func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool {
+    if name == "callAsFunction" { return machine.isSubtype(type, of: .named("Layout")) }
+    guard ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name) else {
+      return false
+    }
+    return isView(type, machine)
+  }
+
+  private func isView(_ type: TypeReference, _ machine: Machine) -> Bool {
+    let type = type.unwrapped
+    if case .array = type { return false }
+    return Self.viewProtocols.contains { machine.isSubtype(type, of: .named($0)) }
+      || ["Content", "Label", "Configuration"].contains(type.name ?? "")
+  }
+
+  static let viewProtocols = ["View", "Shape", "ToolbarContent", "Layout", "UIViewRepresentable"]
+
+  func type(of name: String, in value: MachineValue, _ machine: Machine) -> TypeReference? {
+    guard case .foreign(let foreign) = value, let own = foreign.type else {
+      return machine.type(of: value).map { isView($0, machine) } ?? false ? .named("View") : nil
+    }
+    let type = own.unwrapped.name ?? ""
+    if type == "Text", Self.textModifiers.contains(name) || name == "+" { return own }
+    if type == "Image", Self.imageModifiers.contains(name) { return own }
+    if ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name),
+      type != "Color" || name != "opacity", !["Font", "EdgeInsets", "UIFont"].contains(type)
+    {
+      return .named("View")
+    }
+    return own
+  }
+
+  private static let textModifiers: Set<String> = [
+    "bold", "italic", "underline", "strikethrough", "fontWeight", "font", "fontDesign",
+    "monospaced", "monospacedDigit", "kerning", "tracking", "baselineOffset", "foregroundColor",
+    "foregroundStyle",
+  ]
+
+  private static let imageModifiers: Set<String> = [
+    "resizable", "renderingMode", "withRenderingMode", "symbolRenderingMode", "interpolation",
+    "antialiased", "symbolVariant",
+  ]
+
+  func type(
+    ofArgument label: String?, _ number: Int, of name: String, _ owner: String?
+  ) -> TypeReference? {
+    if let label { return Self.labelTypes[label].map { .named($0) } }
+    guard number == 0 else { return nil }
+    return Self.firstTypes[name].map { .named($0) }
+  }
+
+  private static let labelTypes: [String: String] = [
+    "spacing": "CGFloat", "width": "CGFloat", "height": "CGFloat", "minWidth": "CGFloat",
+    "maxWidth": "CGFloat", "idealWidth": "CGFloat", "minHeight": "CGFloat",
+    "maxHeight": "CGFloat", "idealHeight": "CGFloat", "cornerRadius": "CGFloat",
+    "lineWidth": "CGFloat", "minLength": "CGFloat", "radius": "CGFloat", "x": "CGFloat",
+    "y": "CGFloat", "horizontalSpacing": "CGFloat", "verticalSpacing": "CGFloat",
+    "systemName": "String", "systemImage": "String", "verbatim": "String", "top": "CGFloat",
+    "leading": "CGFloat", "bottom": "CGFloat", "trailing": "CGFloat", "fixedSize": "CGFloat",
+    "capInsets": "EdgeInsets", "minimum": "CGFloat", "maximum": "CGFloat",
+  ]
+
+  private static let firstTypes: [String: String] = [
+    "font": "Font", "foregroundColor": "Color", "tint": "Color", "accentColor": "Color",
+    "cornerRadius": "CGFloat", "lineSpacing": "CGFloat", "kerning": "CGFloat",
+    "tracking": "CGFloat", "opacity": "Double", "baselineOffset": "CGFloat",
+    "minimumScaleFactor": "CGFloat", "listRowInsets": "EdgeInsets", "fontWeight": "Weight",
+  ]
+
+  func contracts(of type: String) -> [String] {
+    if Self.shapes.contains(type) { return ["Shape", "View"] }
+    if ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(type) {
+      return ["View", "ShapeStyle"]
+    }
+    if type == "TupleView" { return ["View"] }
+    return ViewTable.views[type] == nil ? [] : ["View"]
+  }
+
+  private static let shapes: Set<String> = [
+    "Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle",
+    "Path", "ContainerRelativeShape",
+  ]
+
+  func looksUp(_ type: TypeReference) -> Bool {
+    ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"].contains(type.name ?? "")
+  }
+
+  func hasFunction(_ name: String, of type: TypeReference) -> Bool {
+    ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name)
+  }
+
+  // MARK: What is known
+
+  func construct(
+    _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
+  ) throws(Unwind) -> MachineValue? {
+    try reader.construct(type, arguments)
+  }
+
+  func call(
+    _ name: String, _ arguments: [Operand], _ machine: Machine
+  ) throws(Unwind) -> MachineValue? {
+    try reader.callFunction(name, arguments)
+  }
+
+  func value(
+    of name: String, _ arguments: [Operand]?, in value: ForeignValue, _ machine: Machine
+  ) throws(Unwind) -> MachineValue? {
+    try reader.member(name, arguments, of: value)
+  }
+
+  func value(
+    of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine
+  ) throws(Unwind) -> MachineValue? {
+    try reader.staticMember(name, arguments, of: type)
+  }
+
+  func isWrapper(_ name: String) -> Bool { ViewReader.wrappers.contains(name) }
+
+  func value(
+    of property: SwiftCode.VariableDeclaration, _ attribute: Attribute, stored: MachineValue?,
+    _ machine: Machine
+  ) throws(Unwind) -> MachineValue? {
+    try reader.value(of: property, attribute, stored: stored)
+  }
+}

@@ -1,0 +1,204 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeResources
+import SwiftCode
+import SwiftUIModel
+
+/// Texts and values of Foundation and UIKit whose answers depend on the screen or on what the app's folders hold.
+extension ViewReader {
+  /// Values of Foundation that are kept as code makes them; nil for what the tables do not know.
+  func builtInValue(_ name: String, _ call: CallArguments) -> Value? {
+    switch name {
+    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue":
+      guard let first = call.arguments.first else { return nil }
+      return lookedUp(first, call)
+    case "AttributedString", "NSAttributedString":
+      let argument =
+        call.unlabelled.first ?? call.expression("markdown") ?? call.expression("string")
+        ?? call.expression("localized")
+      guard let argument else { return .string(StringValue("")) }
+      if argument.label == "localized" {
+        if case .localized(let key) = lookedUp(argument, call) { return .string(resolve(key)) }
+      }
+      if case .string(let text) = evaluate(argument) { return .string(text.verbatim) }
+      return evaluate(argument)
+    default: return nil
+    }
+  }
+
+  /// A key of a string table, with what is written besides it.
+  private func lookedUp(_ argument: CallArguments.Argument, _ call: CallArguments) -> Value {
+    guard case .string(var string) = evaluate(argument) else { return evaluate(argument) }
+    if string.literal == nil, let known = string.known {
+      string.literal = LiteralForm(key: known, arguments: [])
+    }
+    var shown: StringValue?
+    if case .string(let text)? = value("defaultValue", call) { shown = text }
+    return localized(string, file: call.file, table: text(value("table", call)), default: shown)
+  }
+
+  /// A value that code makes by calling a type of another module; nil for one that is not known here.
+  func construct(
+    _ type: TypeReference, _ arguments: [Operand]
+  ) throws(Unwind) -> MachineValue? {
+    switch type.name {
+    case "String" where arguments.first?.label == "localized":
+      let call = try self.call(arguments)
+      guard let first = call.arguments.first else { return nil }
+      switch lookedUp(first, call) {
+      case .localized(let key): return machineValue(resolve(key).verbatim)
+      case .string(let text): return machineValue(text)
+      default: return nil
+      }
+    case "Task" where appearance.isUnderWay:
+      if let body = arguments.last { _ = try machine.call(machine.given(body), with: []) }
+      return .void
+    // A store of The Composable Architecture shows the fields of its state.
+    case "Store", "StoreOf", "ViewStore", "TestStore":
+      guard
+        let state = arguments.first(where: { $0.label == "initialState" }) ?? arguments.first
+      else { return nil }
+      let given = try machine.given(state)
+      if case .function = given { return try machine.call(given, with: []) }
+      return given
+    default: return nil
+    }
+  }
+
+  private func call(_ arguments: [Operand]) throws(Unwind) -> CallArguments {
+    var list: [CallArguments.Argument] = []
+    for argument in arguments {
+      list.append(CallArguments.Argument(try machine.kept(argument)))
+    }
+    return CallArguments(list, file: machine.file)
+  }
+
+  /// What a function of no type gives; nil for one that is not known here.
+  func callFunction(_ name: String, _ arguments: [Operand]) throws(Unwind) -> MachineValue? {
+    switch name {
+    case "NSLocalizedString": return try localizedString(arguments)
+    case "withAnimation", "withTransaction":
+      guard let body = arguments.last else { return nil }
+      return try machine.call(machine.given(body), with: [])
+    default: return nil
+    }
+  }
+
+  /// `NSLocalizedString(key, tableName:, value:, comment:)` and what is like it.
+  private func localizedString(_ arguments: [Operand]) throws(Unwind) -> MachineValue? {
+    guard let first = arguments.first else { return nil }
+    let key = try machine.given(first)
+    func text(_ labels: Set<String>) throws(Unwind) -> String? {
+      guard let argument = arguments.first(where: { labels.contains($0.label ?? "") }),
+        case .string(let text) = try machine.given(argument).unwrappedOptional
+      else { return nil }
+      return text
+    }
+    guard case .string(let name) = key else {
+      return machine.unknown("NSLocalizedString", .named("String"))
+    }
+    var fallback = StringValue(name)
+    if let given = try text(["value", "defaultValue"]), !given.isEmpty {
+      fallback = StringValue(given)
+    }
+    return machineValue(
+      resolve(
+        LocalizedValue(
+          key: LiteralForm(key: name, arguments: []), fallback: fallback,
+          table: try text(["tableName", "table"]), location: nil, file: machine.file)))
+  }
+
+  /// What a member, or a call of one, of something that is kept as code makes it gives; nil where that is kept, too.
+  func member(
+    _ name: String, _ arguments: [Operand]?, of value: ForeignValue
+  ) throws(Unwind) -> MachineValue? {
+    switch (value.root?.name, name) {
+    case ("Bundle"?, "localizedString"):
+      guard let arguments else { return nil }
+      return try localizedString(arguments)
+    case ("Bundle"?, "path"), ("Bundle"?, "url"):
+      return machine.unknown("a file of the app")
+    case ("UIFontMetrics"?, "scaledValue"):
+      guard let first = arguments?.first, case .double(let number, _) = try machine.given(first).asDouble
+      else { return nil }
+      return .double(scaled(number, relativeTo: metrics(value)), .cgFloat)
+    case (let type?, "string") where KnownFormatter.Kind(rawValue: type) != nil,
+      (let type?, "localizedString") where KnownFormatter.Kind(rawValue: type) != nil:
+      guard let first = arguments?.first, case .symbol(let symbol) = self.value(of: value),
+        let formatter = KnownFormatter(symbol, locale: environment.locale),
+        let text = formatter.text(for: convert(try machine.given(first)))
+      else { return machine.unknown("\(type).string", .named("String")) }
+      return machineValue(text)
+    case ("URL"?, "absoluteString"), ("URL"?, "description"):
+      guard let first = value.arguments?.first, first.label == "string" else { return nil }
+      return first.value
+    default: return nil
+    }
+  }
+
+  /// The style of `UIFontMetrics(forTextStyle: .title1)`; Body for `.default`.
+  private func metrics(_ value: ForeignValue) -> String? {
+    guard let style = value.arguments?.first?.value else { return nil }
+    return symbolName(convert(style))
+  }
+
+  /// What a static member, or a call of one, of a type of another module gives; nil where that is not known here.
+  func staticMember(
+    _ name: String, _ arguments: [Operand]?, of type: TypeReference
+  ) throws(Unwind) -> MachineValue? {
+    guard case .named(let path, _) = type else { return nil }
+    switch (path, name) {
+    case (["String"], "localizedStringWithFormat"):
+      guard let arguments, let first = arguments.first,
+        case .string(let format) = try machine.given(first)
+      else { return nil }
+      var values: [Value] = []
+      for argument in arguments.dropFirst() { values.append(convert(try machine.given(argument))) }
+      return machineValue(self.format(format, values))
+    case (["DispatchQueue"], _), (["NotificationCenter"], _), (["UserDefaults"], _): return nil
+    default: break
+    }
+    var values: [Value]?
+    if let arguments {
+      var list: [Value] = []
+      for argument in arguments { list.append(convert(try machine.given(argument))) }
+      values = list
+    }
+    // `L10n.tr("Table", "key")` of code that is generated when the app is built: a table has the key.
+    if name == "tr", let values, values.count >= 2, let table = text(values[0]),
+      let key = text(values[1]),
+      let text = project.resources.localizedText(
+        for: key, table: table, locale: environment.locale, near: self.path(machine.file))
+    {
+      return machineValue(format(text.text, Array(values.dropFirst(2))))
+    }
+    return generatedText(name, in: path, values).map { machineValue($0) }
+  }
+
+  /// A length that grows as a text style does, Body where none is named.
+  func scaled(_ number: Double, relativeTo name: String?) -> Double {
+    let style = name.flatMap { TextStyle(swiftUIName: $0) } ?? .body
+    let traits = TraitCollection(preferredContentSizeCategory: textSize)
+    return FontMetrics(forTextStyle: style).scaledValue(for: number, compatibleWith: traits)
+  }
+}
+
+extension MachineValue {
+  /// A whole number as one with a point.
+  fileprivate var asDouble: MachineValue {
+    if case .integer(let number, _) = self { .double(Double(number), .cgFloat) } else { self }
+  }
+}
+
+extension TextStyle {
+  /// The style of SwiftUI's or UIKit's name: `title`, `title1`, `caption`.
+  init?(swiftUIName name: String) {
+    switch name {
+    case "title": self = .title1
+    case "caption": self = .caption1
+    default:
+      guard let style = TextStyle.allCases.first(where: { $0.name == name }) else { return nil }
+      self = style
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CodeEvaluation
+import SwiftCode
+import SwiftSyntax
+import SwiftUIModel
+
+extension ViewReader {
+  /// The views of a root.
+  func read(_ root: Root) -> ViewPiece { views(of: root)() }
+
+  /// Makes the views of a root, of the same instance each time.
+  func views(of root: Root) -> () -> ViewPiece {
+    let value: MachineValue
+    switch root {
+    case .preview(let preview): return { self.read(preview) }
+    case .type(let type): value = unknownInstance(of: type)
+    case .previewed(let type, let previews):
+      let made = previews.lazy.compactMap { self.instance(of: type, in: $0) }.first
+      value = made ?? unknownInstance(of: type)
+    }
+    return { self.view(of: value) }
+  }
+
+  private func read(_ preview: PreviewDeclaration) -> ViewPiece {
+    traits = previewTraits(preview)
+    if let size = traits.dynamicTypeSize { environment.dynamicTypeSize = size }
+    return view(of: made(by: preview))
+  }
+
+  /// What a preview makes.
+  private func made(by preview: PreviewDeclaration) -> MachineValue {
+    run { () throws(Unwind) -> MachineValue in
+      if preview.traits == nil {
+        let type = TypeReference.named(preview.name)
+        return try self.machine.staticValue("previews", of: type) ?? .void
+      }
+      guard let body = self.project.foldedBody(of: preview) else { return .void }
+      return try self.machine.built(body, file: preview.file)
+    }
+  }
+
+  /// A view of which nobody knows the arguments: its stored defaults, and placeholders.
+  private func unknownInstance(of type: TypeDeclaration) -> MachineValue {
+    guard let own = project.codeType(of: type) else {
+      return machine.unknown(type.name, .named(type.name))
+    }
+    return machine.placeholder(own)
+  }
+
+  /// The view of a type as a preview makes it, with what the preview puts into its environment.
+  private func instance(of type: TypeDeclaration, in preview: PreviewDeclaration) -> MachineValue? {
+    wanted = type.qualifiedName
+    defer { wanted = nil }
+    found = nil
+    _ = view(of: made(by: preview))
+    guard let found else { return nil }
+    environmentObjects = found.surroundings.objects
+    environmentValues = found.surroundings.values
+    restart()
+    return found.value
+  }
+}

@@ -1,0 +1,283 @@
+import DynamicTypeSource
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+import SwiftCode
+import SwiftUIModel
+import Synchronization
+
+/// Reads the views of one screen in one of its states: the machine runs the app's code, and the tables of SwiftUI's views
+/// and modifiers make a tree of what it gives.
+///
+/// A view's body runs where the view stands, from the outside in, so that it finds the environment that those around it set.
+final class ViewReader {
+  let project: ProjectIndex
+  let machine: Machine
+  var environment: ReadingEnvironment
+  /// Whether code asked for the text size, so that it may read otherwise at another one.
+  private(set) var asksForTextSize = false
+  /// Whether code asked for dark mode or bold text.
+  private(set) var asksForLook = false
+  /// The choices of this reading, by what is chosen; all others are the likeliest.
+  let scenario: [String: Int]
+
+  private(set) var decisions: [Decision] = []
+  private var decided: [String: Int] = [:]
+  private(set) var assumptions: [String] = []
+  private(set) var steps = 0
+  private var depth = 0
+  private var isCut = false
+
+  /// Objects that views above put into the environment, by the name of their type.
+  var environmentObjects: [String: MachineValue] = [:]
+  /// Values that views above set, by the name of the environment's property.
+  var environmentValues: [String: MachineValue] = [:]
+  /// What is under way, by what it is of.
+  var active: [String: Int] = [:]
+  /// How the preview that is read shows its view.
+  var traits = PreviewTraits()
+  /// What happens when the screen appears.
+  var appearance = Appearance()
+  /// The type whose first instance is looked for.
+  var wanted: String?
+  var found: FoundInstance?
+  /// What was chosen where a list is one of several, by the last question for the elements of one.
+  var chosenList: String?
+  /// The subviews of the layout whose function runs.
+  var layoutPass: LayoutPass?
+  /// Held by closures that run during layout, from whatever thread.
+  let lock = Mutex(())
+
+  /// A view that a preview makes, with what was in its environment.
+  struct FoundInstance {
+    var value: MachineValue
+    var surroundings: Surroundings
+  }
+
+  /// The environment of the place that is read.
+  struct Surroundings {
+    var environment: ReadingEnvironment
+    var values: [String: MachineValue]
+    var objects: [String: MachineValue]
+  }
+
+  struct Decision: Hashable, Sendable {
+    var key: String
+    var options: [String]
+    var chosen: Int
+
+    /// Whether a value was compared with a constant.
+    var isComparison: Bool {
+      options.count == 2
+        && (key.contains(" == ") || key.contains(" != ") || key.contains(" is ."))
+    }
+  }
+
+  /// Instructions of a whole screen; real ones take some ten thousand.
+  static let maximumSteps = 3_000_000
+  /// The elements of a list that are gone through; more than any screen shows.
+  static let maximumElements = 500
+  /// Views within views. Each needs up to 40 KB of stack in a debug build.
+  static let maximumDepth = 160
+
+  init(
+    _ project: ProjectIndex, in environment: ReadingEnvironment, scenario: [String: Int] = [:]
+  ) {
+    self.project = project
+    self.environment = environment
+    self.scenario = scenario
+    machine = Machine(project.code, bodies: project.bodies)
+    machine.library = SwiftUILibrary(self)
+  }
+
+  /// Forgets what was chosen so far.
+  func restart() {
+    decisions = []
+    decided = [:]
+    assumptions = []
+    isCut = false
+    machine.forgetSuppositions()
+  }
+
+  /// The text size, which code asks for.
+  var textSize: DynamicTypeSize {
+    asksForTextSize = true
+    return environment.dynamicTypeSize
+  }
+
+  /// Whether the interface is dark, for which code asks.
+  var isDark: Bool {
+    asksForLook = true
+    return environment.isDark
+  }
+
+  /// Whether text is bold, for which code asks.
+  var legibilityWeight: LegibilityWeight {
+    asksForLook = true
+    return environment.legibilityWeight
+  }
+
+  var surroundings: Surroundings {
+    get {
+      Surroundings(
+        environment: environment, values: environmentValues, objects: environmentObjects)
+    }
+    set {
+      environment = newValue.environment
+      environmentValues = newValue.values
+      environmentObjects = newValue.objects
+    }
+  }
+}
+
+// MARK: - Limits
+
+extension ViewReader {
+  /// Runs code of the app; what is not followed is not known.
+  func run(_ body: () throws(Unwind) -> MachineValue) -> MachineValue {
+    guard steps < Self.maximumSteps else { return machine.unknown("what takes too long") }
+    let (value, count) = machine.counted(body)
+    steps += count
+    if steps >= Self.maximumSteps { cut() }
+    return value
+  }
+
+  private func cut() {
+    guard !isCut else { return }
+    isCut = true
+    assume("the rest is not read: it nests or repeats too often")
+  }
+
+  /// Counts a view that is read within others; false where there are too many.
+  func enter() -> Bool {
+    guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
+      cut()
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  func leave() { depth -= 1 }
+
+  /// Does something unless it is under way too often already.
+  func limited<Result>(_ key: String, to most: Int, _ body: () -> Result) -> Result? {
+    guard active[key, default: 0] < most, !isCut else { return nil }
+    active[key, default: 0] += 1
+    defer { active[key, default: 1] -= 1 }
+    return body()
+  }
+
+  /// Makes something run later, while views are laid out, in the environment of now.
+  ///
+  /// - Parameter hasTextSizeOfLayout: Whether layout tells the text size; else it is the one of now.
+  func later<Result>(
+    hasTextSizeOfLayout: Bool = false, _ body: @escaping (ViewReader) -> Result
+  ) -> @Sendable (ViewEnvironment?) -> Result {
+    if !hasTextSizeOfLayout { _ = textSize }
+    // What it asks for is not seen.
+    _ = (isDark, legibilityWeight)
+    let later = Later(reader: self, surroundings: surroundings, active: active, body: body)
+    return { later.run($0) }
+  }
+}
+
+/// Something that runs while views are laid out, one at a time, from whatever thread.
+private final class Later<Result>: @unchecked Sendable {
+  let reader: ViewReader
+  let surroundings: ViewReader.Surroundings
+  let active: [String: Int]
+  let body: (ViewReader) -> Result
+
+  init(
+    reader: ViewReader, surroundings: ViewReader.Surroundings, active: [String: Int],
+    body: @escaping (ViewReader) -> Result
+  ) {
+    self.reader = reader
+    self.surroundings = surroundings
+    self.active = active
+    self.body = body
+  }
+
+  func run(_ environment: ViewEnvironment?) -> Result {
+    reader.lock.withLock { _ in
+      let (outer, outerActive) = (reader.surroundings, reader.active)
+      defer { (reader.surroundings, reader.active) = (outer, outerActive) }
+      reader.surroundings = surroundings
+      // A view that contains itself does so in closures, too, however late they run.
+      reader.active = active
+      if let environment { reader.environment.dynamicTypeSize = environment.dynamicTypeSize }
+      return body(reader)
+    }
+  }
+}
+
+// MARK: - Choices
+
+extension ViewReader {
+  /// Chooses one of several possibilities, the same each time that it is asked.
+  ///
+  /// - Parameters:
+  ///   - key: What is chosen, as the source writes it.
+  ///   - preferred: The likeliest option.
+  func decide(_ key: String, options: [String], preferred: Int) -> Int {
+    if let known = decided[key] { return min(known, options.count - 1) }
+    let chosen = min(max(scenario[key] ?? preferred, 0), options.count - 1)
+    decided[key] = chosen
+    decisions.append(Decision(key: key, options: options, chosen: chosen))
+    return chosen
+  }
+
+  /// Whether an unknown condition is taken to hold.
+  func decide(_ condition: String) -> Bool {
+    decide(condition, options: ["true", "false"], preferred: Self.isLikely(condition) ? 0 : 1) == 0
+  }
+
+  /// Whether a truth that only running the app would tell is taken to hold.
+  func truth(of atom: UnknownID) -> Bool { machine.supposed(atom) ?? decide(name(of: atom)) }
+
+  /// Does something where a truth is taken to be so, such as in a branch that it decides.
+  func supposing<Result>(_ atom: UnknownID, _ truth: Bool, _ body: () -> Result) -> Result {
+    guard machine.supposed(atom) == nil else { return body() }
+    machine.suppose(atom, truth)
+    defer { machine.suppose(atom, nil) }
+    return body()
+  }
+
+  /// Whether a list that is not known was taken to be empty.
+  func decidesEmpty(_ list: String) -> Bool { (decided[list + ".isEmpty"] ?? scenario[list + ".isEmpty"]) == 0 }
+
+  /// What a truth is about, as people read it.
+  func name(of atom: UnknownID) -> String {
+    let origin = machine.origin(of: atom)
+    let suffix = ".count == 0"
+    return origin.hasSuffix(suffix) ? origin.dropLast(suffix.count) + ".isEmpty" : origin
+  }
+
+  /// Whether a state is one that lasts: neither of a moment, nor one that nobody hopes for.
+  private static func isLikely(_ condition: String) -> Bool {
+    if isUnlikely(condition) { return false }
+    guard let range = condition.range(of: " is .") else { return true }
+    let name = condition[range.upperBound...].lowercased()
+    return !["idle", "none", "unknown", "initial", "default", "notdetermined", "denied"].contains(
+      where: name.contains)
+  }
+
+  static func isUnlikely(_ condition: String) -> Bool {
+    unlikelyWords.occur(in: Array(condition.utf8))
+  }
+
+  private static let unlikelyWords = AnyCaseWords([
+    "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==", "== nil",
+    "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
+  ])
+
+  func assume(_ what: String) {
+    if assumptions.count < 100, !assumptions.contains(what) { assumptions.append(what) }
+  }
+}
+
+extension String {
+  /// Where another text begins and ends in this one.
+  fileprivate func range(of other: String) -> Range<String.Index>? { ranges(of: other).first }
+}
