@@ -153,6 +153,9 @@ extension Machine {
     return try initialValue(property, initial, receiver: nil, [])
   }
 
+  /// Whether the stack has room for more.
+  package var hasRoom: Bool { stack.hasRoom }
+
   /// The number of the file whose code runs; -1 where none does.
   package var file: Int { currentFile }
 
@@ -280,12 +283,13 @@ extension Machine {
 
   /// Runs something that may be given up by itself, and counts its instructions.
   package func counted(_ body: () throws(Unwind) -> Value) -> (value: Value, steps: Int) {
-    let before = steps
+    let (before, outer) = (steps, stack)
+    defer { (steps, stack) = (before, outer) }
     steps = 0
+    // A run may go on in another thread.
+    stack = StackBounds()
     let value = guarded(body)
-    let count = max(steps, 0)
-    steps = before
-    return (value, count)
+    return (value, steps)
   }
 }
 

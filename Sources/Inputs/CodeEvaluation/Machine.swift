@@ -67,6 +67,7 @@ package final class Machine {
   var callPlace: CodePlace?
   var steps = 0
   var depth = 0
+  var stack = StackBounds()
   var builders: [TypeDeclaration] = []
   /// Functions of extensions of types of other modules that run: within them the module's own is meant.
   var active: Set<DeclarationID> = []
@@ -137,6 +138,7 @@ package final class Machine {
     steps += 1
     if steps > limits.steps { throw .exhausted("it takes too many steps") }
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
+    if !stack.hasRoom { throw .exhausted(Self.tooDeep) }
   }
 
   // MARK: - Cells

@@ -9,10 +9,14 @@ extension Lowering {
   }
 
   mutating func expression(_ syntax: ExprSyntax) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { return .unknown(Self.tooDeep) }
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .sequenceExpr:
-      let folded = folded(syntax)
-      return folded.is(SequenceExprSyntax.self) ? unknown(syntax) : expression(folded)
+    case .sequenceExpr(let sequence):
+      return folding(sequence) { lowering, folded in
+        folded.map { lowering.expression($0) } ?? lowering.unknown(syntax)
+      }
     case .integerLiteralExpr(let literal):
       return .integer(literal.literal.text.filter { $0 != "_" })
     case .floatLiteralExpr(let literal):
@@ -23,18 +27,18 @@ extension Lowering {
     case .simpleStringLiteralExpr(let literal):
       return .string([.text(literal.segments.map(\.content.text).joined())])
     case .arrayExpr(let array):
-      return .array(array.elements.map { expression(folded($0.expression)) })
+      return .array(array.elements.map { expression($0.expression) })
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
       return .dictionary(
-        elements.map { (expression(folded($0.key)), expression(folded($0.value))) })
+        elements.map { (expression($0.key), expression($0.value)) })
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
-        return expression(folded(only.expression))
+        return expression(only.expression)
       }
       if tuple.elements.isEmpty { return .void }
       return .tuple(
-        tuple.elements.map { ($0.label?.identifierText, expression(folded($0.expression))) })
+        tuple.elements.map { ($0.label?.identifierText, expression($0.expression)) })
     case .declReferenceExpr(let reference): return self.reference(reference)
     case .superExpr: return .superValue
     case .memberAccessExpr(let access): return member(access)
@@ -49,14 +53,14 @@ extension Lowering {
     case .forceUnwrapExpr(let forced):
       return chained(.forced(expression(forced.expression), place(forced)), syntax)
     case .prefixOperatorExpr(let prefix):
-      return .prefix(prefix.operator.text, expression(folded(prefix.expression)), place(prefix))
+      return .prefix(prefix.operator.text, expression(prefix.expression), place(prefix))
     case .postfixOperatorExpr(let postfix):
       return .postfix(postfix.operator.text, expression(postfix.expression), place(postfix))
     case .infixOperatorExpr(let infix): return self.infix(infix)
     case .ternaryExpr(let ternary):
       return .conditional(
-        expression(folded(ternary.condition)), expression(folded(ternary.thenExpression)),
-        expression(folded(ternary.elseExpression)))
+        expression(ternary.condition), expression(ternary.thenExpression),
+        expression(ternary.elseExpression))
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .keyPathExpr(let path): return keyPath(path)
     case .asExpr(let cast):
@@ -66,14 +70,14 @@ extension Lowering {
         case "!": .forced
         default: .coercion
         }
-      return .cast(expression(folded(cast.expression)), TypeReference(cast.type), kind)
+      return .cast(expression(cast.expression), TypeReference(cast.type), kind)
     case .isExpr(let cast):
-      return .cast(expression(folded(cast.expression)), TypeReference(cast.type), .test)
+      return .cast(expression(cast.expression), TypeReference(cast.type), .test)
     case .tryExpr(let attempt):
-      let value = expression(folded(attempt.expression))
+      let value = expression(attempt.expression)
       guard let mark = attempt.questionOrExclamationMark else { return .trying(value) }
       return .attempt(value, isForced: mark.text == "!")
-    case .awaitExpr(let waiting): return expression(folded(waiting.expression))
+    case .awaitExpr(let waiting): return expression(waiting.expression)
     case .inOutExpr(let inOut): return .inOut(expression(inOut.expression))
     case .discardAssignmentExpr: return .discard
     case .typeExpr(let type): return .type(TypeReference(type.type))
@@ -140,7 +144,7 @@ extension Lowering {
     {
       return .type(type)
     }
-    let lowered = expression(folded(base))
+    let lowered = expression(base)
     return chained(.member(lowered, name, place(syntax.declName)), ExprSyntax(syntax))
   }
 
@@ -158,7 +162,7 @@ extension Lowering {
     {
       called = TypeReference(syntax.calledExpression).map { .type($0) }
     }
-    let callee = called ?? expression(folded(syntax.calledExpression))
+    let callee = called ?? expression(syntax.calledExpression)
     let call = Call(
       callee: callee,
       arguments: arguments(
@@ -172,7 +176,7 @@ extension Lowering {
     _ others: MultipleTrailingClosureElementListSyntax
   ) -> [Argument] {
     var result = list.map {
-      Argument(label: $0.label?.identifierText, value: expression(folded($0.expression)))
+      Argument(label: $0.label?.identifierText, value: expression($0.expression))
     }
     if let trailing {
       result.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
@@ -187,12 +191,12 @@ extension Lowering {
   }
 
   private mutating func infix(_ syntax: InfixOperatorExprSyntax) -> Expression {
-    let left = expression(folded(syntax.leftOperand))
+    let left = expression(syntax.leftOperand)
     if syntax.operator.is(AssignmentExprSyntax.self) {
       // A chain on the left side is assigned to only where it has a value.
-      return .assignment(left, expression(folded(syntax.rightOperand)))
+      return .assignment(left, expression(syntax.rightOperand))
     }
-    let right = expression(folded(syntax.rightOperand))
+    let right = expression(syntax.rightOperand)
     guard let name = syntax.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
       return unknown(ExprSyntax(syntax))
     }
@@ -212,7 +216,7 @@ extension Lowering {
         parts.append(
           .element(
             access.arguments.map {
-              Argument(label: $0.label?.identifierText, value: expression(folded($0.expression)))
+              Argument(label: $0.label?.identifierText, value: expression($0.expression))
             }))
       case .optional(let optional):
         parts.append(optional.questionOrExclamationMark.text == "?" ? .optional : .forced)
@@ -233,7 +237,7 @@ extension Lowering {
         parts.append(.text(Self.unescaped(text.content.text, pounds: pounds)))
       case .expressionSegment(let inner):
         let arguments = inner.expressions.map {
-          Argument(label: $0.label?.identifierText, value: expression(folded($0.expression)))
+          Argument(label: $0.label?.identifierText, value: expression($0.expression))
         }
         guard let first = arguments.first else { continue }
         parts.append(.value(first.value, arguments: arguments))

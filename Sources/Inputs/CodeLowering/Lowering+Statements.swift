@@ -8,7 +8,7 @@ extension Lowering {
     switch syntax.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let statement): return self.statement(statement.expression)
     case .returnStmt(let statement):
-      return .returning(statement.expression.map { expression(folded($0)) })
+      return .returning(statement.expression.map { expression($0) })
     case .guardStmt(let statement):
       // What it binds is known after it: in the scope around it.
       let otherwise = block(statement.body.statements)
@@ -18,9 +18,9 @@ extension Lowering {
     case .repeatStmt(let statement):
       return .repetition(
         label: nil, block(statement.body.statements),
-        while: expression(folded(statement.condition)))
+        while: expression(statement.condition))
     case .doStmt(let statement): return catching(statement, label: nil)
-    case .throwStmt(let statement): return .throwing(expression(folded(statement.expression)))
+    case .throwStmt(let statement): return .throwing(expression(statement.expression))
     case .deferStmt(let statement): return .deferred(block(statement.body.statements))
     case .breakStmt(let statement): return .leave(label: statement.label?.identifierText)
     case .continueStmt(let statement): return .next(label: statement.label?.identifierText)
@@ -28,7 +28,7 @@ extension Lowering {
     case .labeledStmt(let statement): return labelled(statement)
     case .yieldStmt(let statement):
       if case .single(let value) = statement.yieldedExpressions {
-        return .returning(expression(folded(value)))
+        return .returning(expression(value))
       }
       return .returning(nil)
     default: return .expression(.unknown(syntax.trimmedDescription))
@@ -41,7 +41,7 @@ extension Lowering {
     if let choice = syntax.as(SwitchExprSyntax.self) {
       return .choice(self.choice(choice, label: nil))
     }
-    return .expression(expression(folded(syntax)))
+    return .expression(expression(syntax))
   }
 
   private mutating func labelled(_ syntax: LabeledStmtSyntax) -> Statement {
@@ -55,7 +55,7 @@ extension Lowering {
     if let statement = syntax.statement.as(RepeatStmtSyntax.self) {
       return .repetition(
         label: label, block(statement.body.statements),
-        while: expression(folded(statement.condition)))
+        while: expression(statement.condition))
     }
     if let statement = syntax.statement.as(DoStmtSyntax.self) {
       return catching(statement, label: label)
@@ -94,16 +94,16 @@ extension Lowering {
   mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
     list.map { element in
       switch element.condition {
-      case .expression(let condition): return .expression(expression(folded(condition)))
+      case .expression(let condition): return .expression(expression(condition))
       case .availability(let availability):
         return .available(availability.availabilityKeyword.text == "#available")
       case .matchingPattern(let matching):
-        let value = expression(folded(matching.initializer.value))
+        let value = expression(matching.initializer.value)
         return .pattern(pattern(matching.pattern), value)
       case .optionalBinding(let binding):
         let value: Expression
         if let initializer = binding.initializer {
-          value = expression(folded(initializer.value))
+          value = expression(initializer.value)
         } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
           value = self.name(name.identifierText, at: place(name))
         } else if binding.pattern.trimmedDescription == "self" {
@@ -125,11 +125,11 @@ extension Lowering {
   }
 
   private mutating func iteration(_ syntax: ForStmtSyntax, label: String?) -> Statement {
-    let sequence = expression(folded(syntax.sequence))
+    let sequence = expression(syntax.sequence)
     scopes.append(Scope())
     let pattern =
       syntax.caseKeyword == nil ? bindingPattern(syntax.pattern) : self.pattern(syntax.pattern)
-    let condition = syntax.whereClause.map { expression(folded($0.condition)) }
+    let condition = syntax.whereClause.map { expression($0.condition) }
     let body = block(syntax.body.statements)
     let scope = scopes.removeLast()
     return .iteration(
@@ -160,7 +160,7 @@ extension Lowering {
       let items = clause.catchItems.map { item in
         (
           pattern: item.pattern.map { pattern($0) } ?? .any,
-          condition: item.whereClause.map { expression(folded($0.condition)) }
+          condition: item.whereClause.map { expression($0.condition) }
         )
       }
       let inner = block(clause.body.statements)
@@ -176,7 +176,7 @@ extension Lowering {
   }
 
   mutating func choice(_ syntax: SwitchExprSyntax, label: String?) -> Choice {
-    let subject = expression(folded(syntax.subject))
+    let subject = expression(syntax.subject)
     var clauses: [Choice.Clause] = []
     func add(_ list: SwitchCaseListSyntax, _ lowering: inout Lowering) {
       for element in list {
@@ -204,7 +204,7 @@ extension Lowering {
       // All items of a clause bind the same names.
       for item in label.caseItems {
         let pattern = pattern(item.pattern)
-        items.append((pattern, item.whereClause.map { expression(folded($0.condition)) }))
+        items.append((pattern, item.whereClause.map { expression($0.condition) }))
       }
     default: isDefault = true
     }
@@ -262,7 +262,12 @@ extension Lowering {
   ///
   /// - Parameter isBinding: Whether names in it are new, as after `let`.
   private mutating func pattern(_ syntax: ExprSyntax, isBinding: Bool) -> Pattern {
-    let syntax = folded(syntax)
+    if let sequence = syntax.as(SequenceExprSyntax.self) {
+      return folding(sequence) { lowering, folded in
+        folded.map { lowering.pattern($0, isBinding: isBinding) }
+          ?? .expression(lowering.unknown(syntax))
+      }
+    }
     if let inner = syntax.as(PatternExprSyntax.self) {
       return isBinding ? bindingPattern(inner.pattern) : pattern(inner.pattern)
     }

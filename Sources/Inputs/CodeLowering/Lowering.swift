@@ -10,6 +10,13 @@ package struct Lowering {
   let file: Int
   var scopes: [Scope] = []
   var localCount = 0
+  /// Where the tree begins in the file that is lowered now.
+  var start = 0
+  var depth = 0
+
+  /// Expressions within expressions, such as links of a chain. Nobody writes as many.
+  static let maximumDepth = 400
+  package static let tooDeep = "an expression that nests too deeply"
 
   /// What is declared in one block.
   struct Scope {
@@ -45,7 +52,7 @@ package struct Lowering {
     var lowering = Lowering(index, file: file)
     lowering.scopes.append(Scope())
     let locals = parameters.map { lowering.declare($0) }
-    let value = lowering.expression(lowering.folded(syntax))
+    let value = lowering.expression(syntax)
     return Body(
       block: Block(statements: [.returning(value)], locals: [], functions: []),
       parameters: locals, localCount: lowering.localCount)
@@ -60,7 +67,7 @@ package struct Lowering {
     let arguments = list.map {
       Argument(
         label: $0.label?.identifierText,
-        value: lowering.expression(lowering.folded($0.expression)))
+        value: lowering.expression($0.expression))
     }
     return (arguments, lowering.localCount)
   }
@@ -89,17 +96,27 @@ package struct Lowering {
   }
 
   func place(_ syntax: some SyntaxProtocol) -> CodePlace {
-    CodePlace(file: file, offset: syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
+    CodePlace(file: file, offset: start + syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   func range(_ syntax: some SyntaxProtocol) -> Range<Int> {
-    let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-    return start..<max(start, syntax.endPositionBeforeTrailingTrivia.utf8Offset)
+    let first = start + syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    return first..<max(first, start + syntax.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  func folded(_ syntax: ExprSyntax) -> ExprSyntax {
-    guard let sequence = syntax.as(SequenceExprSyntax.self) else { return syntax }
-    return (try? index.precedences.foldSingle(sequence)) ?? syntax
+  /// Does something with an expression whose operators have their precedence; with nil where they have none.
+  ///
+  /// The tree of such an expression stands alone, so that places in it are counted from its own beginning.
+  mutating func folding<Result>(
+    _ sequence: SequenceExprSyntax, _ body: (inout Lowering, ExprSyntax?) -> Result
+  ) -> Result {
+    guard let folded = try? index.precedences.foldSingle(sequence),
+      !folded.is(SequenceExprSyntax.self)
+    else { return body(&self, nil) }
+    let outer = start
+    start += sequence.position.utf8Offset
+    defer { start = outer }
+    return body(&self, folded)
   }
 
   // MARK: - Blocks
@@ -159,7 +176,7 @@ package struct Lowering {
   ) -> Statement {
     let type = binding.typeAnnotation.map { TypeReference($0.type) }
     // The value does not see the new name.
-    let value = binding.initializer.map { expression(folded($0.value)) }
+    let value = binding.initializer.map { expression($0.value) }
     let attributes = variable.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
@@ -207,7 +224,7 @@ package struct Lowering {
     scopes.append(Scope(isFunction: true))
     var parameters: [ClosureCode.Parameter] = []
     for parameter in syntax.signature.parameterClause.parameters {
-      let value = parameter.defaultValue.map { expression(folded($0.value)) }
+      let value = parameter.defaultValue.map { expression($0.value) }
       let name = (parameter.secondName ?? parameter.firstName).identifierText
       var lowered = ClosureCode.Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText,
@@ -247,7 +264,7 @@ package struct Lowering {
       let name = item.name.identifierText
       let value: Expression =
         if let initializer = item.initializer {
-          expression(folded(initializer.value))
+          expression(initializer.value)
         } else if name == "self" {
           .selfValue
         } else {

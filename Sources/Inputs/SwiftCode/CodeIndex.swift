@@ -30,7 +30,7 @@ package final class CodeIndex: @unchecked Sendable {
   package private(set) var precedences = OperatorTable.standardOperators
   private var lastID = 0
   /// Stands for the owner of what belongs to no type.
-  package private(set) lazy var noOwner: TypeDeclaration = {
+  package let noOwner: TypeDeclaration = {
     let type = TypeDeclaration(
       id: DeclarationID(0), kind: .foreign, name: "", container: nil,
       place: CodePlace(file: -1, offset: 0))
@@ -42,11 +42,14 @@ package final class CodeIndex: @unchecked Sendable {
   ///
   /// - Parameter sources: Each file's path and bytes; the order decides which of two declarations of one name comes first.
   /// - Parameter prelude: Sources of what modules of the system declare, which come after all others.
+  /// - Parameter trees: The trees of sources that are parsed already, by their paths.
   package init(
-    _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = []
+    _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = [],
+    trees: [String: SourceFileSyntax] = [:]
   ) {
-    for source in sources + prelude {
-      let syntax = source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    for source in (sources + prelude) {
+      let syntax =
+        trees[source.path] ?? source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let file = files.count
       let imports = syntax.statements.compactMap {
         $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
@@ -58,12 +61,10 @@ package final class CodeIndex: @unchecked Sendable {
       precedences.addSourceFile(syntax) { _ in }
     }
     for file in files.indices {
-      // Operators get their precedence once, in the tree whose places are those of the source.
-      let folded = precedences.foldAll(files[file].syntax) { _ in }
-      if let folded = folded.as(SourceFileSyntax.self) { files[file].syntax = folded }
       DeclarationReader(index: self, file: file).read(files[file].syntax)
     }
     joinExtensions()
+    for type in typesByName.values.joined() { type.findStoredProperties() }
     for file in files {
       for function in file.group.functions {
         globalFunctions[function.name, default: []].append(function)

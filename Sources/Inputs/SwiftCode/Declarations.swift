@@ -76,9 +76,13 @@ package final class TypeDeclaration: @unchecked Sendable {
   package var cases: [CaseDeclaration] { groups.flatMap(\.cases) }
 
   /// The stored properties of instances, in their order.
-  package private(set) lazy var storedProperties: [VariableDeclaration] = groups.filter {
-    $0.isOwn
-  }.flatMap(\.variables).filter { !$0.isStatic && $0.isStored }
+  package private(set) var storedProperties: [VariableDeclaration] = []
+
+  func findStoredProperties() {
+    storedProperties = groups.filter(\.isOwn).flatMap(\.variables).filter {
+      !$0.isStatic && $0.isStored
+    }
+  }
 }
 
 /// The members of one declaration of a type or of one extension.

@@ -56,10 +56,10 @@ import Testing
   /// How many steps it takes to read a screen of some code.
   private func steps(_ source: String) -> Int {
     let reading = Reading(source)
-    let evaluator = Evaluator(reading.index, in: ReadingEnvironment())
+    let reader = ViewReader(reading.index, in: ReadingEnvironment())
     let type = reading.index.types(named: "Screen")?.first
-    _ = type.map { evaluator.read(.type($0)).tree() }
-    return evaluator.steps
+    _ = type.map { reader.read(.type($0)).tree() }
+    return reader.steps
   }
 
   /// Code in which something repeats, and how often it does at first.

@@ -1,7 +1,6 @@
 import CodeEvaluation
 import DynamicTypeSource
 import SwiftCode
-import SwiftSyntax
 
 /// What the machine runs: the declarations of the same sources, with their bodies.
 final class ProjectCode: Sendable {
@@ -12,12 +11,14 @@ final class ProjectCode: Sendable {
 
   init(_ files: [IndexedFile]) {
     firstPreludeFile = files.count
+    // What nests too deeply to be parsed counts as empty.
+    let trees = files.compactMap { file in file.source.tree.map { (file.source.path, $0) } }
     index = CodeIndex(
-      files.map { (path: $0.source.path, text: $0.source.bytes) },
+      files.map { (path: $0.source.path, text: $0.source.tree == nil ? [] : $0.source.bytes) },
       prelude: [
         (Prelude.path, Array(Prelude.source.utf8)),
         (SwiftUIPrelude.path, Array(SwiftUIPrelude.source.utf8)),
-      ])
+      ], trees: Dictionary(trees) { first, _ in first })
   }
 }
 
@@ -33,19 +34,5 @@ extension ProjectIndex {
       $0.qualifiedName == type.qualifiedName
     }
     return candidates.first { $0.place.file == type.file } ?? candidates.first
-  }
-
-  /// The statements of a preview in the tree in which operators have their precedence.
-  func foldedBody(of preview: PreviewDeclaration) -> CodeBlockItemListSyntax? {
-    guard code.files.indices.contains(preview.file) else { return nil }
-    let position = AbsolutePosition(utf8Offset: preview.body.position.utf8Offset)
-    var node = code.files[preview.file].syntax.token(at: position).map(Syntax.init)
-    while let next = node {
-      if let list = next.as(CodeBlockItemListSyntax.self), list.position == preview.body.position {
-        return list
-      }
-      node = next.parent
-    }
-    return nil
   }
 }

@@ -33,8 +33,7 @@ extension ViewReader {
         let type = TypeReference.named(preview.name)
         return try self.machine.staticValue("previews", of: type) ?? .void
       }
-      guard let body = self.project.foldedBody(of: preview) else { return .void }
-      return try self.machine.built(body, file: preview.file)
+      return try self.machine.built(preview.body, file: preview.file)
     }
   }
 

@@ -74,7 +74,9 @@ final class ViewReader {
   }
 
   /// Instructions of a whole screen; real ones take some ten thousand.
-  static let maximumSteps = 3_000_000
+  static let maximumSteps = 600_000
+  /// What a view, or a value that the tables ask for, counts as instructions.
+  private static let stepsOfValue = 10
   /// The elements of a list that are gone through; more than any screen shows.
   static let maximumElements = 500
   /// Views within views. Each needs up to 40 KB of stack in a debug build.
@@ -150,7 +152,8 @@ extension ViewReader {
 
   /// Counts a view that is read within others; false where there are too many.
   func enter() -> Bool {
-    guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
+    steps += Self.stepsOfValue
+    guard steps < Self.maximumSteps, depth < Self.maximumDepth, machine.hasRoom else {
       cut()
       return false
     }
