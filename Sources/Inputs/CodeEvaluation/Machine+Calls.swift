@@ -24,6 +24,9 @@ extension Machine {
   }
 
   func call(_ call: Call, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
+    let around = callPlace
+    if call.place.file < index.ownFileCount { callPlace = call.place }
+    defer { callPlace = around }
     let arguments = operands(call.arguments, frame)
     switch call.callee {
     case .name(let name): return try self.call(name, arguments, call, frame, type)
@@ -38,10 +41,12 @@ extension Machine {
         return try construct(.named("Self"), arguments, frame, type)
       }
       let reference = typeReference(of: try read(receiver)) ?? reference(to: own, arguments: [])
+      // An object's own class may override the initialiser that a convenience one of a superclass calls.
+      let dynamic = own.isReference ? declaration(reference) ?? own : own
       let done = try initialize(
-        own, declaration(reference) === own ? reference : self.reference(to: own, arguments: []),
-        receiver,
-        arguments, frame)
+        dynamic,
+        declaration(reference) === dynamic
+          ? reference : self.reference(to: dynamic, arguments: []), receiver, arguments, frame)
       guard done.isWrapped else { return .void }
       return try branch(done.truth) { () throws(Unwind) -> Value in
         return .void

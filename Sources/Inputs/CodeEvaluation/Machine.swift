@@ -61,6 +61,11 @@ package final class Machine {
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
   /// The file whose code runs.
   var currentFile = -1
+  /// The innermost call of the app's own code that is being made.
+  package internal(set) var callPlace: CodePlace?
+  /// What was in cells before they were lost, and what unknown truths are of.
+  var lastKnown: [Int: Value] = [:]
+  var origins: [String] = []
   var steps = 0
   var depth = 0
   var builders: [TypeDeclaration] = []
@@ -162,8 +167,9 @@ package final class Machine {
 
   package func unknown(_ origin: String, _ type: TypeReference? = nil) -> Value {
     unknownCount += 1
-    return .unknown(
-      Unknown(id: UnknownID(rawValue: unknownCount), type: type, origin: String(origin.prefix(80))))
+    let origin = String(origin.prefix(80))
+    origins.append(origin)
+    return .unknown(Unknown(id: UnknownID(rawValue: unknownCount), type: type, origin: origin))
   }
 
   /// The unknown value that something gives of another one, which is the same each time.

@@ -16,6 +16,8 @@ package final class CodeIndex: @unchecked Sendable {
   }
 
   package internal(set) var files: [File] = []
+  /// How many of them are the app's: those of the prelude come after them.
+  package let ownFileCount: Int
   /// Types by their last name, in the order of the sources.
   private var typesByName: [String: [TypeDeclaration]] = [:]
   private var typesByQualifiedName: [String: [TypeDeclaration]] = [:]
@@ -45,6 +47,7 @@ package final class CodeIndex: @unchecked Sendable {
   package init(
     _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = []
   ) {
+    ownFileCount = sources.count
     for source in sources + prelude {
       let syntax = source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let file = files.count
