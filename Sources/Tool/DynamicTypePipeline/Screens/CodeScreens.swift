@@ -9,15 +9,19 @@ struct CodeScreens: ScreenSource {
   var selection = ScreenSelection.wholeScreens
   /// The bytes of the sources, in the order of the run.
   private let sources: [(path: String, text: [UInt8])]
+  private let resources: AppResources
   /// Classes whose views are in documents, which are screens already.
   var classesOfDocuments: Set<String> = []
+  /// Of all that the screens are made of, for a cache; nil where nobody keeps them.
+  var content: Digest?
 
   /// - Parameters:
   ///   - sources: Each file's path and bytes, in the order of the run.
   ///   - folders: Where string tables and asset catalogues are looked for.
   init(sources: [(path: String, text: [UInt8])], folders: [String]) {
     self.sources = sources
-    project = UIKitProject(sources, resources: AppResources(below: folders.withoutInner))
+    resources = AppResources(below: folders.withoutInner)
+    project = UIKitProject(sources, resources: resources)
   }
 
   /// The screens in some sources, which are read for them alone; nil where none builds views.
@@ -27,6 +31,22 @@ struct CodeScreens: ScreenSource {
     }
     guard Self.mayBe(in: sources) else { return nil }
     self.init(sources: sources, folders: input.folders)
+  }
+
+  /// Notes what all screens depend on: the sources, and the texts and pictures beside them.
+  ///
+  /// - Parameter digests: Of the path and the bytes of each source.
+  mutating func addDigest(of digests: [String: Digest]) {
+    var digest = Digest()
+    for (path, own) in digests.sorted(by: { $0.key < $1.key }) {
+      digest.add(path)
+      digest.add(own)
+    }
+    for path in resources.files {
+      digest.add(path)
+      digest.add(Digest(of: (try? readFile(path)) ?? []))
+    }
+    content = digest
   }
 
   /// Whether one of some sources may build views in code. Only bytes are looked at.
@@ -45,6 +65,7 @@ struct CodeScreens: ScreenSource {
     for matrix: ConfigurationMatrix, threads: Int, without unchanged: Set<String>
   ) async -> [ScreenFile] {
     let places = SwiftUIScreens.places(of: matrix)
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     var files: [ScreenFile] = []
     for screen in screens {
       let path = screen.location.path
@@ -52,14 +73,15 @@ struct CodeScreens: ScreenSource {
         var file = ScreenFile(path: path)
         file.format = Report.Document.swiftFormat
         file.places = places
-        file.columns = CodePointColumns(sources.first { $0.path == path }?.text ?? [])
+        file.columns = CodePointColumns(texts[path] ?? [])
         files.append(file)
       }
+      files[files.count - 1].classes.insert(screen.name)
       guard !unchanged.contains(path) else { continue }
       files[files.count - 1].screens += places.map { place in
         PlacedCodeScreen(
           project: project, screen: screen, device: place.device, locale: place.locale,
-          configurations: place.configurations)
+          configurations: place.configurations, content: content)
       }
     }
     return files

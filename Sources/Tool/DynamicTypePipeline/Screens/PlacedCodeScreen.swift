@@ -13,8 +13,11 @@ struct PlacedCodeScreen: PlacedScreen {
   let device: Device
   let locale: String
   let configurations: [Configuration]
+  /// Of all that the layout depends on, for a cache.
+  var content: Digest?
 
-  var number: Int { screen.number }
+  /// After those of SwiftUI in the same file.
+  var number: Int { 1_000_000 + screen.number }
   var cost: Int { 40 }
   var location: SourceLocation? { screen.location }
   var name: String { screen.name }
@@ -59,6 +62,7 @@ struct PlacedCodeScreen: PlacedScreen {
       result.title = title
       result.kind = kind
       result.location = screen.location
+      result.isBuiltByCode = true
       reading.scene.complete(&result)
       return (result, reading.scene)
     }
@@ -74,6 +78,7 @@ struct PlacedCodeScreen: PlacedScreen {
     view.appearance.control = ControlContent(UnknownContent(name: name))
     result.views = [view]
     result.nodes = [LaidOutNode(frame: Rect(width: device.screen.width, height: device.screen.height))]
+    result.isBuiltByCode = true
     result.notExamined = [NotExamined(element: .root, reason: "its code makes no view that is known")]
     return result
   }
