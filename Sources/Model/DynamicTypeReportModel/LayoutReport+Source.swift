@@ -29,7 +29,7 @@ extension LayoutReport {
     package var style: String?
     /// At L, in points; nil for a text style.
     package var size: Double?
-    /// Whether it follows the text size while the app runs.
+    /// Whether it follows the text size, at once or when the app is started anew.
     package var scales: Bool
 
     package init(style: String? = nil, size: Double? = nil, scales: Bool) {

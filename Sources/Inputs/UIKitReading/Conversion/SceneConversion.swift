@@ -16,6 +16,8 @@ final class SceneConversion {
   private var indices: [ObjectID: ElementIndex] = [:]
   private var guides: [ObjectID: Int] = [:]
   private var names: [ObjectID: String] = [:]
+  /// By properties of what is neither a view nor a controller.
+  private var otherNames: [ObjectID: String] = [:]
   private var ids: Set<String> = []
   private var depth = 0
   /// Of tables and collections: the rows that the app gives them, section by section.
@@ -47,18 +49,27 @@ final class SceneConversion {
 
   // MARK: Names
 
-  /// Names views by the properties of the app that hold them.
+  /// Names views by the properties of the app that hold them: of controllers and views, before all others.
   private func nameObjects() {
     let machine = reader.machine
+    var others: [ObjectID: String] = [:]
     for number in machine.objects.indices {
       let owner = machine.objects[number]
-      for (id, _) in owner.cells.sorted(by: { $0.key < $1.key }) {
-        guard let variable = places.property(id), let value = machine.stored(
-          variable, in: ObjectID(rawValue: number))
+      let id = ObjectID(rawValue: number)
+      let isShown = reader.isOf("UIView", id) || reader.isOf("UIViewController", id)
+      for (property, _) in owner.cells.sorted(by: { $0.key < $1.key }) {
+        guard let variable = places.property(property),
+          let value = machine.stored(variable, in: id),
+          case .object(let held) = value.plain
         else { continue }
-        if case .object(let held) = value.plain, names[held] == nil { names[held] = variable.name }
+        if isShown {
+          if names[held] == nil { names[held] = variable.name }
+        } else if others[held] == nil {
+          others[held] = variable.name
+        }
       }
     }
+    otherNames = others
   }
 
   private func id(like wanted: String) -> String {
@@ -98,7 +109,7 @@ final class SceneConversion {
     let own = classes.first?.name ?? kit
     let made = place(view, "UIView._made")
     let identifier = reader.text("UIView.accessibilityIdentifier", of: view)
-    let name = names[view] ?? made.flatMap(places.variableName)
+    let name = names[view] ?? made.flatMap(places.variableName) ?? otherNames[view]
     var detail = ElementDetail(className: Self.shown(own))
     detail.bases = classes.dropFirst().prefix { $0.name != "UIResponder" }.map { Self.shown($0.name) }
     detail.name = name

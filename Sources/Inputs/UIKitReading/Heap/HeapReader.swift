@@ -136,6 +136,12 @@ final class HeapReader {
     }
   }
 
+  /// A truth that decides nothing by itself where it is not known.
+  func flag(_ field: UIKitFields.Field, of object: ObjectID) -> Bool {
+    if case .bool(let truth)? = value(field, of: object) { return truth }
+    return false
+  }
+
   /// The name of an enumeration's case.
   func name(_ field: UIKitFields.Field, of object: ObjectID) -> String? {
     value(field, of: object).flatMap(name)

@@ -197,7 +197,7 @@ final class UIKitLibrary: ForeignLibrary {
 
   private func imageLength(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
     guard let id = reader.object(values[0]), let name = reader.text("UIImage._name", of: id),
-      reader.truth("UIImage._isSymbol", of: id) != true,
+      !reader.flag("UIImage._isSymbol", of: id),
       let size = resources?.imageSize(name.string, near: "")
     else { return machine.unknown("an image's size", .named("CGFloat")) }
     return .double(reader.truth(values[1]) == true ? size.width : size.height, .cgFloat)

@@ -279,6 +279,9 @@ extension UIKitSources {
       static let module = Bundle()
       override init() {}
       init(for aClass: Any) {}
+      init?(path: String) {}
+      init?(identifier: String) {}
+      func localizedString(forKey key: String, value: String?, table: String?) -> String { NativeLocalized(key, table, value ?? "") }
     }
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String = ""

@@ -117,7 +117,8 @@ extension UIKitSources {
       var accessibilityAttributedLabel: NSAttributedString?
       var accessibilityIgnoresInvertColors = false
       var motionEffects: [Any] = []
-      var maximumContentSize: CGSize?
+      // What SnapKit keeps with a view.
+      var _snap: [Any]?
 
       static let noIntrinsicMetric: CGFloat = -1
       static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)

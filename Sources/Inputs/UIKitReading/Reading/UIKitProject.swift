@@ -17,7 +17,9 @@ package final class UIKitProject: Sendable {
   package init(_ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil) {
     index = CodeIndex(
       sources,
-      prelude: [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all)
+      prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]
+        + [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all
+        + UIKitSources.libraries(for: sources))
     fields = UIKitFields(index)
     places = CodePlaces(index)
     self.resources = resources

@@ -16,7 +16,7 @@ extension LayoutReport.Scene {
       elements[number].bases = detail.bases.isEmpty ? nil : detail.bases
       elements[number].name = detail.name
       elements[number].numberOfLines = detail.numberOfLines
-      if let font = detail.font { elements[number].font = .init(font, adjusts: detail.adjustsFont) }
+      if let font = detail.font { elements[number].font = .init(font) }
       if let text = detail.text, !text.isEmpty {
         elements[number].text?.string = text
         elements[number].text?.provenance =
@@ -31,11 +31,11 @@ extension LayoutReport.Scene {
 }
 
 extension LayoutReport.Font {
-  init(_ font: FontDescription, adjusts: Bool) {
+  init(_ font: FontDescription) {
     switch font.face {
-    case .textStyle(let style): self.init(style: style.name, scales: adjusts)
+    case .textStyle(let style): self.init(style: style.name, scales: true)
     case .scaled(let own), .font(let own):
-      self.init(size: own.pointSize, scales: adjusts && own.textStyle != nil)
+      self.init(size: own.pointSize, scales: own.textStyle != nil)
       if case .preferred(let style) = own.scaling { (self.style, size) = (style.name, nil) }
     case .system, .named: self.init(size: font.pointSize, scales: false)
     }
