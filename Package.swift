@@ -138,6 +138,15 @@ let package = Package(
       path: "Sources/Inputs/CodeEvaluation", swiftSettings: settings),
 
     .target(
+      name: "UIKitReading",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeResources", "SwiftCode",
+        "CodeEvaluation",
+      ] + syntax("SwiftSyntax"),
+      path: "Sources/Inputs/UIKitReading", swiftSettings: settings,
+      linkerSettings: syntaxLibraries("SwiftSyntax")),
+
+    .target(
       name: "SwiftUIReading",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
@@ -218,7 +227,7 @@ let package = Package(
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeReportModel",
         "SwiftUIModel", "DynamicTypeResources", "DynamicTypeInterfaceBuilder",
-        "DynamicTypeSource", "SwiftUIReading",
+        "DynamicTypeSource", "SwiftUIReading", "UIKitReading",
         "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeControls", "UIKitLayout",
         "SwiftUILayout", "DynamicTypeRendering",
         "DynamicTypeLint", "DynamicTypeAudit", "DynamicTypeReport",

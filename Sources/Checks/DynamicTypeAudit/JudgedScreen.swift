@@ -23,7 +23,7 @@ package struct JudgedScreen: Codable, Hashable, Sendable {
       screen.texts.filter { !$0.text.isWordless }.map(\.element)
     }
     textCount = Set(views).count
-    isOfSources = series.layouts.first?.framework == .swiftUI
+    isOfSources = series.layouts.first?.isOfSources ?? false
   }
 
   /// The sizes at which something of a severity was found.

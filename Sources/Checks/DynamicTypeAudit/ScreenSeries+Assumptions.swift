@@ -8,7 +8,7 @@ extension ScreenSeries {
   /// A text is lost for certain where it is known, and so is what is beside it: what is beside decides how much
   /// space is left.
   func qualified(_ findings: [Finding]) -> [Finding] {
-    guard layouts[0].framework == .swiftUI else { return findings }
+    guard layouts[0].isOfSources else { return findings }
     let indices = layouts.map { layout in
       Dictionary(layout.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }

@@ -24,8 +24,11 @@ extension Machine {
   }
 
   func call(_ call: Call, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
+    let around = callPlace
+    if call.place.file < index.ownFileCount { callPlace = call.place }
+    defer { callPlace = around }
     let arguments = operands(call.arguments, frame)
-    callPlace = call.place
+    written = call.place
     switch call.callee {
     case .name(let name): return try self.call(name, arguments, call, frame, type)
     case .implicitMember(let name, _):
@@ -43,10 +46,12 @@ extension Machine {
         return try construct(.named("Self"), arguments, frame, type)
       }
       let reference = typeReference(of: try read(receiver)) ?? reference(to: own, arguments: [])
+      // An object's own class may override the initialiser that a convenience one of a superclass calls.
+      let dynamic = own.isReference ? declaration(reference) ?? own : own
       let done = try initialize(
-        own, declaration(reference) === own ? reference : self.reference(to: own, arguments: []),
-        receiver,
-        arguments, frame)
+        dynamic,
+        declaration(reference) === dynamic
+          ? reference : self.reference(to: dynamic, arguments: []), receiver, arguments, frame)
       guard done.isWrapped else { return .void }
       return try branch(done.truth) { () throws(Unwind) -> Value in
         return .void
@@ -57,15 +62,15 @@ extension Machine {
       // `.all(4).top(9)`: the whole chain is of the type that is expected.
       let value = try evaluate(base, frame, type)
       return try mapped(value) { (value: Value) throws(Unwind) -> Value in
-        self.callPlace = place
+        self.written = place
         return try self.call(
           name, on: .value(value), value, arguments, frame, type, origin: self.origin(call))
       }
-    case .member(let base, let name, let written):
+    case .member(let base, let name, let position):
       let contract = contract(of: base, frame)
       let place = try self.place(of: base, frame)
       return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
-        self.callPlace = written
+        self.written = position
         return try self.call(
           name, on: place, value, arguments, frame, type, contract: contract,
           origin: self.origin(call))
@@ -232,7 +237,7 @@ extension Machine {
     _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ frame: Frame,
     _ type: TypeReference?, contract: TypeDeclaration? = nil, origin: @autoclosure () -> String
   ) throws(Unwind) -> Value {
-    let written = callPlace
+    let written = self.written
     switch value {
     case .type(.named(["Swift"], _)), .type(.named(["Foundation"], _)):
       if name.first?.isUppercase == true {
@@ -413,7 +418,7 @@ extension Machine {
           origin: origin())
       case .foreign(let foreign) where self.library.keeps("callAsFunction", of: foreign):
         return try self.keep(
-          "callAsFunction", of: callee, root: foreign.root, arguments, at: self.callPlace,
+          "callAsFunction", of: callee, root: foreign.root, arguments, at: self.written,
           .named("View"))
       case .keyPath(let path):
         guard let first = arguments.first else { return self.unknown(origin()) }

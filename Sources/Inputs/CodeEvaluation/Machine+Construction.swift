@@ -9,7 +9,7 @@ extension Machine {
     _ type: TypeReference, _ arguments: [Operand], _ frame: Frame,
     _ expected: TypeReference? = nil
   ) throws(Unwind) -> Value {
-    let place = callPlace
+    let place = written
     guard let own = declaration(type) else {
       if let made = try nativeConstruct(type, arguments, frame) { return made }
       return try constructForeign(type, arguments, frame, at: place)
@@ -472,7 +472,7 @@ extension Machine {
   func implicitMember(
     _ name: String, _ arguments: [Operand], isCall: Bool, _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value {
-    let place = callPlace
+    let place = written
     guard let written = type.map({ canonical($0, frame) }) else {
       return try keep(name, of: nil, root: nil, isCall ? arguments : nil, at: place, nil)
     }

@@ -275,6 +275,11 @@ extension Machine {
         return declaration(own) == nil && !TypeReference.isPlain(own) ? 2 : nil
       }
     }
+    if operand.known == nil, case .array(let elements)? = operand.expression,
+      let inner = operand.frame, elements.contains(where: { $0.isImplicitRooted })
+    {
+      return try score(ofImplicit: elements, type, names, frame, in: inner)
+    }
     if operand.known == nil, operand.expression?.isLiteralNumber == true {
       var isFloating = false
       if let expression = operand.expression { isFloating = expression.hasFloat }
@@ -296,6 +301,30 @@ extension Machine {
       return score(known, type, names, frame)
     }
     return try score(value(operand, nil), type, names, frame)
+  }
+
+  /// A list with implicit members, which are what the type that is expected says.
+  private func score(
+    ofImplicit elements: [Expression], _ type: TypeReference, _ names: Set<String>, _ frame: Frame,
+    in inner: Frame
+  ) throws(Unwind) -> Int? {
+    let own = type.unwrapped
+    let element: TypeReference?
+    switch own {
+    case .array(let inner): element = inner
+    case .named(["Set"], let arguments): element = arguments.first
+    default: element = conforms(own, to: .named("OptionSet")) ? own : nil
+    }
+    guard let element else { return nil }
+    var least = 8
+    for expression in elements {
+      let operand = Operand(label: nil, expression: expression, frame: inner, isTrailing: false)
+      guard let score = try score(operand, element, names, frame, isAutoclosure: false) else {
+        return nil
+      }
+      least = min(least, score)
+    }
+    return least
   }
 
   /// The protocol or class as which alone an argument is known where it stands: what it is at run time chooses no overload.

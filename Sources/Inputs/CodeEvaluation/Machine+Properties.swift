@@ -26,6 +26,9 @@ extension Machine {
       case .object(let id):
         let own = isExact ? variable : self.overriding(variable, value)
         if own.accessors.getter != nil { return try self.compute(own, own, base, value) }
+        if let parent = self.overridden(by: own) {
+          return try self.get(parent, base, isExact: true)
+        }
         return try self.stored(
           own, self.cell(of: own, in: id), base, self.objects[id.rawValue].arguments)
       case .unknown:
@@ -234,12 +237,35 @@ extension Machine {
     if let willSet = variable.accessors.willSet {
       try runSetter(variable, willSet, variable.accessors.willSetName, "willSet", base, new)
     }
-    let before = variable.accessors.didSet == nil ? .void : try read(place)
-    // The superclass's observers are told, too.
-    try write(new, to: place)
+    // What only observes a superclass's property keeps its value there, and tells its observers, too.
+    let parent = overridden(by: variable)
+    var before = Value.void
+    if variable.accessors.didSet != nil {
+      if let parent {
+        before = try get(parent, base, isExact: true)
+      } else {
+        before = try read(place)
+      }
+    }
+    if let parent {
+      try set(parent, base, new, isExact: true)
+    } else {
+      try write(new, to: place)
+    }
     if let didSet = variable.accessors.didSet {
       try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, before)
     }
+  }
+
+  /// The property of a superclass that one observes which overrides it.
+  private func overridden(by variable: VariableDeclaration) -> VariableDeclaration? {
+    guard variable.isOverride, variable.accessors.getter == nil, let own = variable.container else {
+      return nil
+    }
+    for parent in superclasses(of: own) {
+      if let (found, _) = self.variable(variable.name, of: parent) { return found }
+    }
+    return nil
   }
 
   /// Writes a value of another type than the property's, such as its wrapper.

@@ -101,6 +101,8 @@ extension Machine {
       type.groups.flatMap(\.inherited).contains { isForeign($0, in: type) }
     }
     guard isKnownOutside else { return }
+    // What a framework of the prelude does to its objects is in its sources.
+    if types.contains(where: { $0.place.file >= index.ownFileCount }) { return }
     escapedObjects.insert(id)
     try loseFields(of: id)
   }
@@ -166,6 +168,7 @@ extension Machine {
   /// Forgets what is in a cell but for its type.
   func lose(_ cell: Int) {
     if case .uninitialized = cells[cell] { return }
+    if case .unknown = cells[cell] {} else { lastKnown[cell] = cells[cell] }
     store(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
   }
 

@@ -64,7 +64,11 @@ package final class Machine {
   /// The file whose code runs.
   var currentFile = -1
   /// Where the call is written that begins, for what is kept of it.
-  var callPlace: CodePlace?
+  var written: CodePlace?
+  /// The innermost call of the app's own code that is being made.
+  package internal(set) var callPlace: CodePlace?
+  /// What was in cells before they were lost.
+  var lastKnown: [Int: Value] = [:]
   var steps = 0
   var depth = 0
   var stack = StackBounds()

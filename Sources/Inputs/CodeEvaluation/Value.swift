@@ -148,7 +148,11 @@ package struct EnumValue {
   package var payload: [TupleElement]
 }
 
-package struct ObjectID: Hashable { package var rawValue: Int }
+package struct ObjectID: Hashable {
+  package var rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+}
 
 /// An instance of a class.
 package final class ObjectValue {

@@ -7,6 +7,7 @@ internal import Synchronization
 package final class AppResources: Sendable {
   private let tables: TextTables
   private let catalogFolders: [String]
+  private let tablePaths: [String]
   private let assets = Mutex<AssetLookup?>(nil)
 
   /// - Parameter folders: Folders of the app and of its packages; hidden folders and those of
@@ -33,8 +34,22 @@ package final class AppResources: Sendable {
       }
     }
     catalogFolders = catalogs.sorted()
+    tablePaths = (paths + projects).sorted()
     tables = TextTables(
       paths: paths, developmentLocale: projects.lazy.compactMap(Self.developmentLocale).first)
+  }
+
+  /// All files that it may read: tables of texts, projects, and what is in asset catalogues.
+  package var files: [String] {
+    var result = tablePaths
+    var pending = catalogFolders
+    while let folder = pending.popLast() {
+      for name in Folder.contents(of: folder) where !name.hasPrefix(".") {
+        let path = Folder.join(folder, name)
+        if Folder.isFolder(path) { pending.append(path) } else { result.append(path) }
+      }
+    }
+    return result.sorted()
   }
 
   /// A text as people see it.

@@ -16,6 +16,8 @@ package final class CodeIndex: @unchecked Sendable {
   }
 
   package internal(set) var files: [File] = []
+  /// How many of them are the app's: those of the prelude come after them.
+  package let ownFileCount: Int
   /// Types by their last name, in the order of the sources.
   private var typesByName: [String: [TypeDeclaration]] = [:]
   private var typesByQualifiedName: [String: [TypeDeclaration]] = [:]
@@ -47,6 +49,7 @@ package final class CodeIndex: @unchecked Sendable {
     _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = [],
     trees: [String: SourceFileSyntax] = [:]
   ) {
+    ownFileCount = sources.count
     for source in (sources + prelude) {
       let syntax =
         trees[source.path] ?? source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }

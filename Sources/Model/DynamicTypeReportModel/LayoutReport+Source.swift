@@ -23,6 +23,22 @@ extension LayoutReport {
     }
   }
 
+  /// The font that code gives a text.
+  package struct Font: Codable, Hashable, Sendable {
+    /// The text style, by UIKit's name; nil for a font of another size.
+    package var style: String?
+    /// At L, in points; nil for a text style.
+    package var size: Double?
+    /// Whether it follows the text size, at once or when the app is started anew.
+    package var scales: Bool
+
+    package init(style: String? = nil, size: Double? = nil, scales: Bool) {
+      self.style = style
+      self.size = size
+      self.scales = scales
+    }
+  }
+
   /// Width and height in points.
   package struct Size: Codable, Hashable, Sendable {
     package var width: Double

@@ -55,6 +55,8 @@ extension LayoutReport {
     package var elements: [Element]
     /// The bars over the screen and those among its elements; nil where there are none.
     package var bars: [Bar]?
+    /// Of a screen of UIKit that code builds, its constraints, as `title.top == view.safeArea + 8 @750`.
+    package var constraints: [String]?
 
     package init(
       id: String, kind: String, customClass: String? = nil, elements: [Element],
@@ -119,6 +121,14 @@ extension LayoutReport {
     package var provenance: Provenance?
     /// Where the view is written.
     package var source: Source?
+    /// Of a screen of UIKit that code builds, the view's class and those above it; nil for others, as are the next
+    /// three.
+    package var className: String?
+    package var bases: [String]?
+    /// The property or variable that holds it.
+    package var name: String?
+    package var numberOfLines: Int?
+    package var font: Font?
     /// The parent's id; nil for the root.
     package var parent: String?
     /// In the parent's coordinates, in points; a frame, not an alignment rectangle.
@@ -127,6 +137,12 @@ extension LayoutReport {
     package var image: Image?
     /// Nil for elements without text.
     package var text: Text?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, kind, role, provenance, source
+      case className = "class"
+      case bases, name, numberOfLines, font, parent, frame, image, text
+    }
 
     package init(
       id: String, kind: String, parent: String? = nil, frame: Report.Rect, text: Text? = nil

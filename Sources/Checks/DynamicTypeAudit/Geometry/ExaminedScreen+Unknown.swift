@@ -16,7 +16,7 @@ extension ExaminedScreen {
     let view = views[index]
     if !isKnown[index] || view.hasUnknownContent { return true }
     // Of sources it is known what is empty.
-    guard layout.framework == .uiKit, view.role == .container, layout.nodes[index].texts.isEmpty,
+    guard !layout.isOfSources, view.role == .container, layout.nodes[index].texts.isEmpty,
       !hasContent(index)
     else { return false }
     let isList = view.kind == LaidOutView.tableKind || view.kind == LaidOutView.collectionKind

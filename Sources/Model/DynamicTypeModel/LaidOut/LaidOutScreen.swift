@@ -47,6 +47,8 @@ public struct LaidOutScreen: Hashable, Sendable {
   public var variant: String
   /// What was assumed to make a screen of sources, such as `model.state: .content`.
   public var assumptions: [String]
+  /// Whether it is a screen of UIKit that an app's code builds.
+  public var isBuiltByCode = false
 
   public init(
     id: String, title: String, kind: String, location: SourceLocation,
@@ -72,6 +74,9 @@ public struct LaidOutScreen: Hashable, Sendable {
     variant = ""
     assumptions = []
   }
+
+  /// Whether it was read from sources, of which only running the app would tell all.
+  public var isOfSources: Bool { framework == .swiftUI || isBuiltByCode }
 
   /// The frame of a view in the coordinates of the root's parent, with nothing scrolled.
   public func absoluteFrame(of index: NodeIndex) -> Rect {

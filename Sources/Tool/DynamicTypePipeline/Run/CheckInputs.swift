@@ -7,6 +7,8 @@ struct CheckInputs: Sendable {
   private var documents: DocumentScreens
   private let bytes: [Result<DocumentInput, InputProblem>]
   private var views: (screens: SwiftUIScreens, index: ProjectIndex)?
+  /// The screens of UIKit that code builds; nil where none does.
+  private var code: CodeScreens?
   private let sources: SourceSet
   private let reading: SourceSet.Reading
   /// Files that are read for others alone.
@@ -40,7 +42,15 @@ struct CheckInputs: Sendable {
       screens.selection = selection
       views = (screens, screens.index())
     }
+    let texts = sources.files.compactMap { path, content in
+      (try? content.get()).map { (path: path, text: $0) }
+    }
+    if CodeScreens.mayBe(in: texts) {
+      code = CodeScreens(sources: texts, folders: files.folders)
+      code?.selection = selection
+    }
     guard let cache else { return }
+    code?.addDigest(of: sources.digests)
     self.cache = ScreenCache(
       cache.results, run: cache.run, index: views?.index, sources: sources.digests)
     views?.screens.cache = self.cache
@@ -52,6 +62,12 @@ struct CheckInputs: Sendable {
     var files = await documents.read(bytes, for: matrix, threads: threads)
     if let (screens, index) = views {
       files += await screens.read(index, for: matrix, threads: threads, without: unchanged)
+    }
+    if var code {
+      code.classesOfDocuments = files.reduce(into: []) { $0.formUnion($1.classes) }
+      for file in await code.read(for: matrix, threads: threads, without: unchanged) {
+        files.join(file)
+      }
     }
     return files
   }
@@ -72,5 +88,14 @@ struct CheckInputs: Sendable {
     for number in linted.indices { linted[number].findings.makeNotes(in: unused) }
     let files = zip(isOwn.indices.filter { isOwn[$0] }, linted).map { (number: $0, file: $1) }
     return (files, reading.classes.controllers)
+  }
+}
+
+extension [ScreenFile] {
+  /// Adds the screens of a file to those that it has already, or the file.
+  fileprivate mutating func join(_ file: ScreenFile) {
+    guard let number = firstIndex(where: { $0.path == file.path }) else { return append(file) }
+    self[number].screens += file.screens
+    self[number].classes.formUnion(file.classes)
   }
 }

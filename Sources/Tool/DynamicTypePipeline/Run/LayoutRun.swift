@@ -1,6 +1,7 @@
 import DynamicTypeModel
 import DynamicTypeReportModel
 import DynamicTypeSource
+import UIKitReading
 
 /// The screens of one document, or of some sources, laid out at some cells of a matrix, without any judgement.
 package struct LayoutRun: Sendable {
@@ -46,13 +47,27 @@ package struct LayoutRun: Sendable {
   ) async {
     self.path = path
     var screens = await SwiftUIScreens(of: input, threads: threads)
-    if !names.isEmpty { screens.selection = .named(Set(names)) }
-    files = await screens.read(for: matrix, threads: threads)
+    var code = CodeScreens(of: input)
+    if !names.isEmpty {
+      screens.selection = .named(Set(names))
+      code?.selection = .named(Set(names))
+    }
+    let built = await code?.read(for: matrix, threads: threads) ?? []
+    // A preview of a view of UIKit is none of SwiftUI's.
+    let known = Set(built.flatMap(\.screens).compactMap(\.location))
+    var files = await screens.read(for: matrix, threads: threads)
+    for number in files.indices {
+      files[number].screens.removeAll { $0.location.map(known.contains) ?? false }
+    }
+    self.files = files + built
     folder = input.folders.first ?? "."
     places = SwiftUIScreens.places(of: matrix)
     let found = Set(screens.screens(in: screens.index()).flatMap { [$0.name, $0.writtenName] })
+      .union(code?.project.screens.map(\.name) ?? [])
     guard !names.allSatisfy(found.contains) else { return }
-    let all = Set(screens.index().screens.map(\.name)).sorted()
+    let all = Set(screens.index().screens.map(\.name)).union(
+      code?.project.screens.map(\.name) ?? []
+    ).sorted()
     missing = names.filter { !found.contains($0) }.map { name in
       MissingScreen(name: name, nearest: all.isEmpty ? nil : nearestName(to: name, among: all))
     }
@@ -62,12 +77,36 @@ package struct LayoutRun: Sendable {
   package func reports(on bench: Bench) -> [LayoutReport] {
     places.flatMap { place in
       let series = files.flatMap { file in
-        file.screens(at: place).map { (name: $0.name, layouts: $0.laidOut(on: bench)) }
+        file.screens(at: place).map { Series($0, on: bench) }
       }
       return place.configurations.enumerated().map { index, configuration in
         LayoutReport(
           document: path, configuration: .init(configuration),
-          scenes: series.map { scene(of: $0.layouts[index], named: $0.name) })
+          scenes: series.map { series in
+            var scene = scene(of: series.layouts[index], named: series.name)
+            if let reading = series.readings[index] { scene.describe(reading) }
+            return scene
+          })
+      }
+    }
+  }
+
+  /// A screen at each size of a place.
+  private struct Series {
+    let name: String
+    let layouts: [LaidOutScreen]
+    /// What was read of its code, for screens of UIKit.
+    let readings: [ReadScene?]
+
+    init(_ screen: any PlacedScreen, on bench: Bench) {
+      name = screen.name
+      if let code = screen as? PlacedCodeScreen {
+        let made = code.laidOutWithReadings(for: code.configurations, on: bench)
+        layouts = made.map(\.screen)
+        readings = made.map(\.reading)
+      } else {
+        layouts = screen.laidOut(on: bench)
+        readings = layouts.map { _ in nil }
       }
     }
   }
@@ -85,10 +124,12 @@ extension ScreenList {
   package init(of input: InputFiles, threads: Int) async {
     let source = await SwiftUIScreens(of: input, threads: threads)
     let folder = input.folders.first ?? "."
+    let views = source.screens(in: source.index()).map { ($0.name, $0.location) }
+    let built = CodeScreens(of: input)?.screens.map { ($0.name, $0.location) } ?? []
     self.init(
-      screens: source.screens(in: source.index()).compactMap { screen in
-        LayoutReport.Source(screen.location, below: folder).map {
-          ScreenList.Screen(name: screen.name, source: $0)
+      screens: (views + built).compactMap { name, location in
+        LayoutReport.Source(location, below: folder).map {
+          ScreenList.Screen(name: name, source: $0)
         }
       })
   }

@@ -1,0 +1,106 @@
+import CodeLowering
+import SwiftCode
+import SwiftSyntax
+
+// MARK: - What a framework's library asks of the machine
+
+extension Machine {
+  /// The value of an argument, as a variable keeps it.
+  package func argument(_ operand: Operand, as type: TypeReference? = nil) throws(Unwind) -> Value {
+    settled(try value(operand, type))
+  }
+
+  /// What a function of a value gives.
+  package func send(
+    _ name: String, to value: Value, _ arguments: [Operand] = []
+  ) throws(Unwind) -> Value {
+    try mapped(value.unwrappedOptional) { (value: Value) throws(Unwind) -> Value in
+      try self.call(name, on: .value(value), value, arguments, Frame.empty, nil, origin: name)
+    }
+  }
+
+  /// What a function that is a value gives.
+  package func apply(_ function: Value, _ arguments: [Value] = []) throws(Unwind) -> Value {
+    try call(function, arguments)
+  }
+
+  /// A value that a type's initialiser makes of arguments.
+  package func make(_ type: TypeReference, _ arguments: [Operand]) throws(Unwind) -> Value {
+    try construct(type, arguments, Frame.empty)
+  }
+
+  /// Sets a property of a value, with its observers.
+  package func set(_ name: String, of value: Value, to new: Value) throws(Unwind) {
+    try write(new, to: member(name, of: .value(value), Frame.empty))
+  }
+
+  /// Runs the statements of a closure that stands in a file by itself.
+  package func run(_ code: CodeBlockItemListSyntax, file: Int) throws(Unwind) -> Value {
+    let body = Lowering.body(code, parameters: [], in: index, file: file)
+    let frame = Frame(
+      localCount: body.localCount, receiver: nil, type: nil, generics: [:], file: file)
+    return try call(body, frame, nil)
+  }
+
+  /// What is kept for a stored property of an object; nil where nothing is yet.
+  package func stored(_ variable: VariableDeclaration, in object: ObjectID) -> Value? {
+    guard let cell = objects[object.rawValue].cells[variable.id] else { return nil }
+    return simplified(cells[cell])
+  }
+
+  /// What was kept for a stored property before something that nobody follows may have changed it.
+  package func lastKnown(_ variable: VariableDeclaration, in object: ObjectID) -> Value? {
+    objects[object.rawValue].cells[variable.id].flatMap { lastKnown[$0] }
+  }
+
+  /// Keeps a value for a stored property of an object, without telling anyone.
+  package func keep(_ value: Value, for variable: VariableDeclaration, in object: ObjectID) {
+    if let cell = objects[object.rawValue].cells[variable.id] {
+      store(settled(value), in: cell)
+    } else {
+      objects[object.rawValue].cells[variable.id] = newCell(settled(value))
+    }
+  }
+
+  /// The class of an object and those above it, the nearest first.
+  package func lineage(of object: ObjectID) -> [TypeDeclaration] {
+    let type = objects[object.rawValue].type
+    return [type] + ancestors(of: type)
+  }
+
+  /// The property of a name that an object's class declares or inherits.
+  package func property(_ name: String, of object: ObjectID) -> VariableDeclaration? {
+    let own = objects[object.rawValue]
+    return variable(name, of: reference(to: own.type, arguments: own.arguments))?.0
+  }
+
+  /// The nearest function of a name that an object's class declares or inherits.
+  package func function(_ name: String, of object: ObjectID) -> FunctionDeclaration? {
+    let own = objects[object.rawValue]
+    return functions(name, of: reference(to: own.type, arguments: own.arguments)).first?.function
+  }
+
+  /// Whether a class is, or inherits from, one of a name of the prelude.
+  package func isClass(_ type: TypeReference, below name: String) -> Bool {
+    guard let own = declaration(type) else { return false }
+    return ([own] + ancestors(of: own)).contains {
+      $0.name == name && $0.place.file >= index.ownFileCount
+    }
+  }
+
+  /// Arguments of an initialiser of a type that nobody calls: none where it has one without any, else unknown ones of
+  /// the first designated one.
+  package func placeholderArguments(for type: TypeReference) -> [Operand] {
+    let all = functions("init", of: type, isStatic: nil, kind: .initializer).map(\.function)
+    let own = all.filter { !$0.parameters.contains { $0.label == "coder" } }
+    let nearest = own.first.map { first in own.filter { $0.container === first.container } } ?? []
+    if nearest.isEmpty || nearest.contains(where: { $0.match([]) != nil }) { return [] }
+    let isApp = nearest[0].container.map { $0.place.file < index.ownFileCount } ?? false
+    guard isApp, let chosen = nearest.first(where: { !$0.isConvenience }) ?? nearest.first else { return [] }
+    return chosen.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
+      let written = canonical(
+        parameter.type, in: chosen.container, generics: [:], file: chosen.place.file, depth: 0)
+      return Operand(parameter.label, value: unknown(parameter.name, written))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CodeEvaluation
+import DynamicTypeModel
+import UIKitModel
+
+extension SceneConversion {
+  /// What a navigation bar shows for a controller.
+  func navigationItem(of controller: ObjectID, title: String?) -> NavigationItem? {
+    guard let id = reader.object("UIViewController.navigationItem", of: controller) else {
+      guard let title else { return nil }
+      var item = NavigationItem(id: "navigationItem", location: scene.location)
+      item.title = title
+      return item
+    }
+    var item = NavigationItem(
+      id: "navigationItem", location: location(id, "UINavigationItem._made"))
+    item.title = reader.text("UINavigationItem.title", of: id)?.string ?? title
+    item.prompt = reader.text("UINavigationItem.prompt", of: id)?.string
+    item.largeTitleDisplayMode = reader.name("UINavigationItem.largeTitleDisplayMode", of: id)
+      .flatMap(NavigationItem.LargeTitleDisplayMode.init(rawValue:))
+    item.backTitle = reader.text("UINavigationItem.backButtonTitle", of: id)?.string
+    item.hidesBackButton = reader.truth("UINavigationItem.hidesBackButton", of: id) ?? false
+    item.leftItems = reader.objects("UINavigationItem.leftBarButtonItems", of: id).enumerated().map {
+      barItem($1, "left \($0 + 1)")
+    }
+    item.rightItems = reader.objects("UINavigationItem.rightBarButtonItems", of: id).enumerated()
+      .map { barItem($1, "right \($0 + 1)") }
+    return item
+  }
+
+  private func barItem(_ object: ObjectID, _ id: String) -> BarItem {
+    var item = BarItem(id: id, location: location(object, "UIBarButtonItem._made"))
+    item.title = reader.text("UIBarItem.title", of: object)?.string
+    if let number = reader.number("UIBarButtonItem._system", of: object) {
+      let all: [BarItem.SystemItem] = [
+        .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
+        .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind,
+        .fastForward, .undo, .redo, .pageCurl, .close, .writingTools,
+      ]
+      if all.indices.contains(Int(number)) { item.systemItem = all[Int(number)] }
+    }
+    item.style = reader.name("UIBarButtonItem.style", of: object).flatMap(BarItem.Style.init(rawValue:))
+    if let picture = reader.object("UIBarItem.image", of: object) {
+      let content = image(picture)
+      item.image = content.name
+      item.isSystemSymbol = content.isSystemSymbol
+      item.imageSize = content.naturalSize
+      item.imageFile = content.file
+    }
+    item.width = reader.number("UIBarButtonItem.width", of: object).flatMap { $0 > 0 ? $0 : nil }
+    return item
+  }
+
+  func tabs(of controller: ObjectID) -> ScreenBars.Tabs {
+    let items = reader.objects("UIViewController._children", of: controller).enumerated().map {
+      number, child -> BarItem in
+      var item = BarItem(id: "tab \(number + 1)", location: scene.location)
+      if let own = reader.object("UIViewController.tabBarItem", of: child) {
+        item.title = reader.text("UIBarItem.title", of: own)?.string
+        if let picture = reader.object("UIBarItem.image", of: own) {
+          let content = image(picture)
+          item.image = content.name
+          item.isSystemSymbol = content.isSystemSymbol
+        }
+      }
+      if item.title == nil { item.title = reader.text("UIViewController.title", of: child)?.string }
+      return item
+    }
+    return ScreenBars.Tabs(items: items, selected: items.isEmpty ? nil : 0)
+  }
+}

@@ -1,0 +1,460 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeResources
+import SwiftCode
+import UIKitModel
+
+/// Makes the scene of a view that code has built, from the objects on the machine's heap.
+final class SceneConversion {
+  let reader: HeapReader
+  let places: CodePlaces
+  let resources: AppResources?
+  private(set) var result: ReadScene
+  /// The objects of elements, in the order of the elements; nil for none.
+  private(set) var objects: [ObjectID?] = []
+  private var indices: [ObjectID: ElementIndex] = [:]
+  private var guides: [ObjectID: Int] = [:]
+  private var names: [ObjectID: String] = [:]
+  /// By properties of what is neither a view nor a controller.
+  private var otherNames: [ObjectID: String] = [:]
+  private var ids: Set<String> = []
+  private var depth = 0
+  /// Of tables and collections: the rows that the app gives them, section by section.
+  var rows: (ObjectID) -> [TableSection] = { _ in [] }
+  /// The size that a class of the app asks for its content; nil where none does.
+  var ownContentSize: (ObjectID) -> Size? = { _ in nil }
+
+  /// Deeper views are left out.
+  private static let deepest = 80
+  private static let mostElements = 3000
+
+  init(
+    _ reader: HeapReader, _ places: CodePlaces, _ resources: AppResources?, id: String,
+    location: SourceLocation
+  ) {
+    self.reader = reader
+    self.places = places
+    self.resources = resources
+    result = ReadScene(scene: Scene(id: id, title: id, location: location))
+    nameObjects()
+  }
+
+  var scene: Scene {
+    get { result.scene }
+    set { result.scene = newValue }
+  }
+
+  func index(of object: ObjectID) -> ElementIndex? { indices[object] }
+
+  // MARK: Names
+
+  /// Names views by the properties of the app that hold them: of controllers and views, before all others.
+  private func nameObjects() {
+    let machine = reader.machine
+    var others: [ObjectID: String] = [:]
+    for number in machine.objects.indices {
+      let owner = machine.objects[number]
+      let id = ObjectID(rawValue: number)
+      let isShown = reader.isOf("UIView", id) || reader.isOf("UIViewController", id)
+      for (property, _) in owner.cells.sorted(by: { $0.key < $1.key }) {
+        guard let variable = places.property(property),
+          let value = machine.stored(variable, in: id),
+          case .object(let held) = value.plain
+        else { continue }
+        if isShown {
+          if names[held] == nil { names[held] = variable.name }
+        } else if others[held] == nil {
+          others[held] = variable.name
+        }
+      }
+    }
+    otherNames = others
+  }
+
+  private func id(like wanted: String) -> String {
+    var id = wanted
+    var number = 2
+    while !ids.insert(id).inserted {
+      id = "\(wanted)#\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  /// Where an object was made.
+  func location(_ object: ObjectID, _ field: UIKitFields.Field) -> SourceLocation {
+    places.location(place(object, field)) ?? scene.location
+  }
+
+  private func place(_ object: ObjectID, _ field: UIKitFields.Field) -> CodePlace? {
+    guard case .tuple(let parts)? = reader.value(field, of: object), parts.count == 2,
+      case .integer(let file, _) = parts[0].value, case .integer(let offset, _) = parts[1].value
+    else { return nil }
+    return CodePlace(file: file, offset: offset)
+  }
+
+  // MARK: Views
+
+  /// Adds a view with all that is in it.
+  @discardableResult
+  func add(_ view: ObjectID, in parent: ElementIndex?) -> ElementIndex? {
+    guard depth < Self.deepest, scene.elements.count < Self.mostElements, indices[view] == nil
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    _ = reader.takeNotes()
+    let classes = reader.classes(of: view)
+    let kit = reader.kitClass(of: view)
+    let own = classes.first?.name ?? kit
+    let made = place(view, "UIView._made")
+    let identifier = reader.text("UIView.accessibilityIdentifier", of: view)
+    let name = names[view] ?? made.flatMap(places.variableName) ?? otherNames[view]
+    var detail = ElementDetail(className: Self.shown(own))
+    detail.bases = classes.dropFirst().prefix { $0.name != "UIResponder" }.map { Self.shown($0.name) }
+    detail.name = name
+    _ = reader.takeNotes()
+    let kind = ElementKind(kitClass: kit)
+    let wanted =
+      identifier.flatMap { $0.provenance == .known && !$0.string.isEmpty ? $0.string : nil }
+      ?? name ?? Self.shown(own)
+    var element = Element(
+      id: id(like: wanted), kind: kind, elementName: kind == .unknown ? Self.shown(own) : kind.rawValue,
+      location: made.flatMap(places.location) ?? scene.location)
+    if own != kit { element.customClass = own }
+    takeCommon(&element, view, isRoot: parent == nil)
+    takeContent(&element, &detail, view, kit)
+    if let size = ownContentSize(view) {
+      if size.width >= 0 { element.placeholderIntrinsicWidth = size.width }
+      if size.height >= 0 { element.placeholderIntrinsicHeight = size.height }
+    }
+    let index = append(element, detail, view, in: parent)
+    addSubviews(of: view, kit, at: index)
+    close(index)
+    finish(view, kit, at: index)
+    let provenance = reader.takeNotes()
+    if result.details[index.rawValue].provenance == .known {
+      result.details[index.rawValue].provenance = provenance
+    }
+    return index
+  }
+
+  /// The class's name as apps see it.
+  private static func shown(_ name: String) -> String {
+    name == "UIView_CellContent" ? "UITableViewCellContentView" : name
+  }
+
+  func append(
+    _ element: Element, _ detail: ElementDetail, _ object: ObjectID?, in parent: ElementIndex?
+  ) -> ElementIndex {
+    let index = ElementIndex(scene.elements.count)
+    var element = element
+    element.parent = parent
+    element.subtreeEnd = index.rawValue + 1
+    result.scene.elements.append(element)
+    result.details.append(detail)
+    objects.append(object)
+    if let object { indices[object] = index }
+    return index
+  }
+
+  func close(_ index: ElementIndex) {
+    result.scene.elements[index.rawValue].subtreeEnd = scene.elements.count
+  }
+
+  func change(_ index: ElementIndex, _ body: (inout Element) -> Void) {
+    body(&result.scene.elements[index.rawValue])
+  }
+
+  func changeDetail(_ index: ElementIndex, _ body: (inout ElementDetail) -> Void) {
+    body(&result.details[index.rawValue])
+  }
+
+  private func addSubviews(of view: ObjectID, _ kit: String, at index: ElementIndex) {
+    // Before its own subviews: their notes are theirs.
+    let own = reader.takeNotes()
+    if own != .known { result.details[index.rawValue].provenance = own }
+    switch kit {
+    case "UITableView": return addRows(of: view, at: index)
+    case "UIButton", "UITextField", "UITextView", "UISwitch", "UISegmentedControl", "UISearchBar",
+      "UIActivityIndicatorView", "UIProgressView", "UIPageControl", "UIImageView", "UILabel":
+      break
+    default: break
+    }
+    let subviews = reader.objects("UIView._subviews", of: view)
+    let listed = reader.takeNotes()
+    if listed != .known, result.details[index.rawValue].provenance == .known {
+      result.details[index.rawValue].provenance = listed
+    }
+    for subview in subviews { add(subview, in: index) }
+    for guide in reader.objects("UIView._guides", of: view) { add(guide: guide, in: index) }
+  }
+
+  private func add(guide: ObjectID, in parent: ElementIndex) {
+    let name = reader.text("UILayoutGuide.identifier", of: guide)?.string ?? ""
+    var element = Element(
+      id: id(like: name.isEmpty ? names[guide] ?? "guide" : name), kind: .view,
+      elementName: "layoutGuide", location: location(guide, "UILayoutGuide._made"))
+    element.translatesAutoresizingMask = false
+    var detail = ElementDetail(className: "UILayoutGuide")
+    detail.name = names[guide]
+    detail.isGuide = true
+    let index = append(element, detail, nil, in: parent)
+    indices[guide] = index
+  }
+
+  private func takeCommon(_ element: inout Element, _ view: ObjectID, isRoot: Bool) {
+    let translates =
+      reader.truth("UIView.translatesAutoresizingMaskIntoConstraints", of: view) ?? true
+    let frame = reader.value("UIView._frame", of: view).flatMap(reader.rect)
+    if isRoot || translates { element.recordedFrame = frame ?? Rect() }
+    element.translatesAutoresizingMask = translates
+    if let mask = reader.raw("UIView.autoresizingMask", of: view).flatMap(reader.number) {
+      element.autoresizing = AutoresizingMask(uiKitValue: Int(mask))
+    }
+    element.isHidden = reader.truth("UIView.isHidden", of: view) ?? false
+    element.alpha = reader.number("UIView.alpha", of: view) ?? 1
+    element.clipsToBounds = reader.truth("UIView.clipsToBounds", of: view) ?? false
+    element.isUserInteractionEnabled =
+      reader.truth("UIView.isUserInteractionEnabled", of: view) ?? true
+    if let name = reader.name("UIView.contentMode", of: view), let mode = ContentMode(rawValue: name) {
+      element.contentMode = mode
+    }
+    reader.quietly { takeLook(&element, view) }
+    if let name = reader.name("UIView.semanticContentAttribute", of: view), name != "unspecified" {
+      element.semanticContentAttribute = Element.SemanticContent(rawValue: name)
+    }
+    element.horizontalHugging = reader.number("UIView._horizontalHugging", of: view)
+    element.verticalHugging = reader.number("UIView._verticalHugging", of: view)
+    element.horizontalCompression = reader.number("UIView._horizontalCompression", of: view)
+    element.verticalCompression = reader.number("UIView._verticalCompression", of: view)
+    element.layoutMargins = reader.value("UIView._margins", of: view).flatMap(reader.insets)
+    element.directionalLayoutMargins =
+      reader.value("UIView._directionalMargins", of: view).flatMap(reader.insets)
+    element.preservesSuperviewLayoutMargins =
+      reader.truth("UIView.preservesSuperviewLayoutMargins", of: view) ?? false
+    element.insetsLayoutMarginsFromSafeArea =
+      reader.truth("UIView.insetsLayoutMarginsFromSafeArea", of: view) ?? true
+    element.contentSizeLimits = limits(of: view)
+  }
+
+
+  /// What decides no frame: colours, tags, what assistive techniques say.
+  private func takeLook(_ element: inout Element, _ view: ObjectID) {
+    element.tag = reader.number("UIView.tag", of: view).map { Int($0) } ?? 0
+    element.backgroundColor = reader.object("UIView.backgroundColor", of: view).flatMap(color)
+    if let layer = reader.object("UIView.layer", of: view) {
+      element.cornerRadius = reader.number("CALayer.cornerRadius", of: layer) ?? 0
+      element.borderWidth = reader.number("CALayer.borderWidth", of: layer) ?? 0
+      if reader.truth("CALayer.masksToBounds", of: layer) == true { element.clipsToBounds = true }
+    }
+    element.showsLargeContentViewer =
+      reader.truth("UIView.showsLargeContentViewer", of: view) ?? false
+    element.largeContentTitle = reader.text("UIView.largeContentTitle", of: view)?.string
+    element.accessibilityLabel = reader.text("UIView.accessibilityLabel", of: view)?.string
+  }
+
+  private func limits(of view: ObjectID) -> ContentSizeLimits {
+    func category(_ field: UIKitFields.Field) -> ContentSizeCategory? {
+      reader.raw(field, of: view).flatMap(reader.text).flatMap {
+        ContentSizeCategory(name: $0.string)
+      }
+    }
+    if let overrides = reader.object("UIView._overrides", of: view)
+      ?? reader.object("UIView._controller", of: view).flatMap({
+        reader.object("UIViewController._overrides", of: $0)
+      }),
+      let own = reader.raw("UITraitOverrides.preferredContentSizeCategory", of: overrides)
+        .flatMap(reader.text).flatMap({ ContentSizeCategory(name: $0.string) })
+    {
+      return ContentSizeLimits(minimum: own, maximum: own)
+    }
+    return ContentSizeLimits(
+      minimum: category("UIView.minimumContentSizeCategory"),
+      maximum: category("UIView.maximumContentSizeCategory"))
+  }
+
+  func color(_ object: ObjectID) -> ColorValue? {
+    if let system = reader.text("UIColor._system", of: object) { return .system(system.string) }
+    if let asset = reader.text("UIColor._asset", of: object) {
+      return resources?.color(asset.string, near: scene.location.path)
+        ?? .named(asset.string, fallback: nil)
+    }
+    guard let red = reader.number("UIColor._red", of: object),
+      let green = reader.number("UIColor._green", of: object),
+      let blue = reader.number("UIColor._blue", of: object),
+      let alpha = reader.number("UIColor._alpha", of: object)
+    else { return nil }
+    return .rgba(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  // MARK: Constraints
+
+  /// Adds the active constraints between what was added.
+  func addConstraints() {
+    let machine = reader.machine
+    for number in machine.objects.indices {
+      let id = ObjectID(rawValue: number)
+      guard reader.isOf("NSLayoutConstraint", id) else { continue }
+      _ = reader.takeNotes()
+      guard reader.truth("NSLayoutConstraint._isActive", of: id) == true else { continue }
+      addConstraint(id)
+    }
+  }
+
+  private func addConstraint(_ id: ObjectID) {
+    guard let firstObject = reader.object("NSLayoutConstraint.firstItem", of: id),
+      let first = item(firstObject),
+      let attribute = attribute("NSLayoutConstraint.firstAttribute", of: id)
+    else { return }
+    let secondValue = reader.value("NSLayoutConstraint.secondItem", of: id)
+    let second = secondValue.flatMap(reader.object).flatMap(item)
+    if secondValue != nil, second == nil { return }
+    let relation: LayoutConstraint.Relation =
+      switch reader.name("NSLayoutConstraint.relation", of: id) {
+      case "lessThanOrEqual": .lessThanOrEqual
+      case "greaterThanOrEqual": .greaterThanOrEqual
+      default: .equal
+      }
+    let constant = reader.number("NSLayoutConstraint.constant", of: id)
+    let priority =
+      reader.raw("NSLayoutConstraint.priority", of: id).flatMap(reader.number) ?? 1000
+    let owner = commonOwner(first, second)
+    let location = location(id, "NSLayoutConstraint._made")
+    let identifier = reader.text("NSLayoutConstraint.identifier", of: id)?.string
+    var constraint = LayoutConstraint(
+      id: identifier ?? "constraint \(scene.constraints.count + 1)", first: first,
+      firstAttribute: attribute, relation: relation, second: second,
+      secondAttribute: second == nil
+        ? nil : self.attribute("NSLayoutConstraint.secondAttribute", of: id),
+      multiplier: reader.number("NSLayoutConstraint.multiplier", of: id) ?? 1,
+      constant: constant ?? 0, priority: priority, owner: owner, location: location)
+    constraint.identifier = identifier
+    result.scene.constraints.append(constraint)
+    let provenance = reader.takeNotes()
+    guard provenance != .known else { return }
+    // What is placed by it rests on what is not known.
+    for case .element(let index)? in [first, second] where index != .root {
+      changeDetail(index) { if $0.provenance == .known { $0.provenance = provenance.assumedPlace } }
+    }
+  }
+
+  func add(_ constraint: LayoutConstraint) { result.scene.constraints.append(constraint) }
+
+  private func attribute(
+    _ field: UIKitFields.Field, of id: ObjectID
+  ) -> LayoutConstraint.Attribute? {
+    reader.name(field, of: id).flatMap(LayoutConstraint.Attribute.init(rawValue:))
+  }
+
+  private func item(_ object: ObjectID) -> LayoutConstraint.Item? {
+    if let place = indices[object] { return .element(place) }
+    if let known = guides[object] { return .guide(known) }
+    guard reader.isOf("UILayoutGuide", object),
+      let name = reader.text("UILayoutGuide._kind", of: object)?.string,
+      let kind = LayoutGuide.Kind(rawValue: name),
+      let owner = reader.object("UILayoutGuide._owner", of: object).flatMap({ indices[$0] })
+    else { return nil }
+    let index = scene.guides.count
+    result.scene.guides.append(
+      LayoutGuide(
+        id: "guide \(index + 1)", kind: kind, owner: owner,
+        location: location(object, "UILayoutGuide._made")))
+    guides[object] = index
+    return .guide(index)
+  }
+
+  private func commonOwner(
+    _ first: LayoutConstraint.Item, _ second: LayoutConstraint.Item?
+  ) -> ElementIndex {
+    let one = element(of: first)
+    guard let second else { return one }
+    let other = element(of: second)
+    var current: ElementIndex? = one
+    while let candidate = current {
+      let range = candidate.rawValue..<scene.elements[candidate.rawValue].subtreeEnd
+      if range.contains(other.rawValue) { return candidate }
+      current = scene.elements[candidate.rawValue].parent
+    }
+    return .root
+  }
+
+  private func element(of item: LayoutConstraint.Item) -> ElementIndex {
+    switch item {
+    case .element(let index): index
+    case .guide(let guide): scene.guides[guide].owner
+    }
+  }
+}
+
+extension Provenance {
+  /// The same of a place that rests on it.
+  fileprivate var assumedPlace: Provenance {
+    if case .placeholder(let what) = self { return .assumed(what) }
+    return self
+  }
+}
+
+extension AutoresizingMask {
+  /// - Parameter uiKitValue: The bits of `UIView.AutoresizingMask`, which are the same.
+  fileprivate init(uiKitValue: Int) { self.init(rawValue: UInt8(truncatingIfNeeded: uiKitValue)) }
+}
+
+extension Value {
+  /// A value without optionals.
+  var plain: Value {
+    if case .some(let inner) = self { return inner.plain }
+    return self
+  }
+}
+
+/// A section of a table, as a data source gives it.
+struct TableSection {
+  var rows: [(cell: ObjectID, height: Double?)] = []
+  var header: ObjectID?
+  var footer: ObjectID?
+  var headerTitle: ReadText?
+  var footerTitle: ReadText?
+  var headerHeight: Double?
+  var footerHeight: Double?
+}
+
+extension ElementKind {
+  /// What a view of one of UIKit's classes is.
+  init(kitClass: String) {
+    self =
+      switch kitClass {
+      case "UIView", "UIControl", "UIWindow", "UITableViewHeaderFooterView", "UIRefreshControl": .view
+      case "UILabel": .label
+      case "UIButton": .button
+      case "UIImageView": .imageView
+      case "UIStackView": .stackView
+      case "UIScrollView": .scrollView
+      case "UITableView": .tableView
+      case "UITableViewCell": .tableViewCell
+      case "UIView_CellContent": .tableViewCellContentView
+      case "UITextField", "UISearchTextField": .textField
+      case "UITextView": .textView
+      case "UISwitch": .switch
+      case "UISlider": .slider
+      case "UIStepper": .stepper
+      case "UISegmentedControl": .segmentedControl
+      case "UIProgressView": .progressView
+      case "UIActivityIndicatorView": .activityIndicatorView
+      case "UIPageControl": .pageControl
+      case "UIPickerView": .pickerView
+      case "UIDatePicker": .datePicker
+      case "UISearchBar": .searchBar
+      case "UINavigationBar": .navigationBar
+      case "UIToolbar": .toolbar
+      case "UITabBar": .tabBar
+      case "UICollectionView": .collectionView
+      case "UICollectionViewCell", "UICollectionViewListCell": .view
+      case "UICollectionReusableView": .view
+      case "UIVisualEffectView": .visualEffectView
+      case "WKWebView": .wkWebView
+      case "MKMapView": .mapView
+      default: .view
+      }
+  }
+}

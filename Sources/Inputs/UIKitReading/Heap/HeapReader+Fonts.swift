@@ -1,0 +1,88 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+
+extension HeapReader {
+  /// A font of the app, whatever the text size; nil for one that nobody knows.
+  func font(_ object: ObjectID) -> ReadFont? {
+    let style = text("UIFont._style", of: object).flatMap { TextStyle(rawName: $0.string) }
+    let size = number("UIFont._size", of: object) ?? 17
+    let weight = number("UIFont._weight", of: object).map(FontWeight.init(nearestTo:))
+    let isItalic = truth("UIFont._isItalic", of: object) ?? false
+    let isMonospaced = truth("UIFont._isMonospaced", of: object) ?? false
+    let maximum = number("UIFont._maximum", of: object)
+    let category = text("UIFont._category", of: object).flatMap {
+      ContentSizeCategory(name: $0.string)
+    }
+    let traits = TraitCollection(preferredContentSizeCategory: .large)
+    var font: Font
+    if let style {
+      font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+      if let weight { font.weight = weight }
+    } else if let name = text("UIFont._name", of: object), name.provenance == .known {
+      font = .font(named: name.string, size: max(size, 0), weight: weight ?? .regular)
+    } else {
+      font = .systemFont(
+        ofSize: max(size, 0), weight: weight ?? .regular,
+        design: isMonospaced ? .monospaced : .standard)
+    }
+    font.isItalic = isItalic
+    if let metrics = text("UIFont._metrics", of: object).flatMap({
+      TextStyle(rawName: $0.string)
+    }) {
+      font = FontMetrics(forTextStyle: metrics).scaledFont(
+        for: font, maximumPointSize: maximum, compatibleWith: traits)
+    }
+    return ReadFont(font: font, category: category, isPlainStyle: style != nil && weight == nil && !isItalic)
+  }
+}
+
+/// A font as code asks for it.
+struct ReadFont {
+  /// As it is at L.
+  var font: Font
+  /// The text size of the traits that it was asked for; nil for that of the reader.
+  var category: ContentSizeCategory?
+  /// Whether it is a text style's, unchanged.
+  var isPlainStyle: Bool
+
+  /// The font as it is made at a text size.
+  func made(at category: ContentSizeCategory) -> Font {
+    font.resolved(
+      for: TraitCollection(preferredContentSizeCategory: self.category ?? category))
+  }
+
+  func description(at location: SourceLocation) -> FontDescription {
+    let size = font.pointSize
+    if category != nil {
+      return FontDescription(face: .font(made(at: .large)), pointSize: size, location: location)
+    }
+    switch font.scaling {
+    case .preferred(let style) where isPlainStyle && font.maximumPointSize == nil:
+      return FontDescription(face: .textStyle(style), pointSize: size, location: location)
+    case .preferred, .metrics, .curve:
+      return FontDescription(face: .scaled(font), pointSize: size, location: location)
+    case .fixed:
+      switch font.family {
+      case .system(.standard):
+        return FontDescription(
+          face: .system(weight: font.weight, isItalic: font.isItalic), pointSize: size,
+          location: location)
+      case .named(let name):
+        return FontDescription(
+          face: .named(name, family: nil), pointSize: size, location: location)
+      case .system:
+        return FontDescription(face: .font(font), pointSize: size, location: location)
+      }
+    }
+  }
+}
+
+extension FontWeight {
+  /// The weight whose value in UIKit is nearest to one.
+  init(nearestTo value: Double) {
+    self =
+      FontWeight.allCases.min { abs($0.uiKitValue - value) < abs($1.uiKitValue - value) }
+      ?? .regular
+  }
+}

@@ -1,0 +1,264 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+import SwiftCode
+
+/// Reads properties of UIKit's objects on a machine's heap.
+///
+/// Where a value is one of several, one is chosen, the same for one truth everywhere; what was chosen and what is not known
+/// is noted for whoever asks for it next.
+final class HeapReader {
+  let machine: Machine
+  private let fields: UIKitFields
+  /// What is assumed of truths that only running the app would tell.
+  private(set) var decisions: [UnknownID: Bool] = [:]
+  /// All that was assumed, in the order in which it was needed.
+  private(set) var assumptions: [String] = []
+  /// What values since the last ``takeNotes()`` rest on.
+  private var notes: [Provenance] = []
+
+  init(_ machine: Machine, _ fields: UIKitFields) {
+    self.machine = machine
+    self.fields = fields
+  }
+
+  /// What the values that were read since the last time rest on: the first that is not known.
+  func takeNotes() -> Provenance {
+    defer { notes = [] }
+    return notes.first ?? .known
+  }
+
+  func note(_ provenance: Provenance) { notes.append(provenance) }
+
+  /// Reads what decides no frame and no text: what it rests on is noted nowhere.
+  func quietly<Result>(_ body: () -> Result) -> Result {
+    let known = notes
+    defer { notes = known }
+    return body()
+  }
+
+  // MARK: Values
+
+  /// A value without optionals and choices.
+  func resolved(_ value: Value) -> Value {
+    var value = value
+    while true {
+      switch value {
+      case .some(let inner): value = inner
+      case .choice(let choice):
+        let truth = decide(choice.atom)
+        value = truth ? choice.whenTrue : choice.whenFalse
+      default: return value
+      }
+    }
+  }
+
+  private func decide(_ atom: UnknownID) -> Bool {
+    let origin = machine.origin(of: atom)
+    let truth = decisions[atom] ?? true
+    if decisions[atom] == nil {
+      decisions[atom] = truth
+      assumptions.append("\(origin): \(truth)")
+    }
+    notes.append(.assumed("\(origin) is \(truth)"))
+    return truth
+  }
+
+  /// The value of a property that UIKit's class declares; nil for none.
+  func value(_ field: UIKitFields.Field, of object: ObjectID) -> Value? {
+    guard let variable = fields[field] else { return nil }
+    guard let stored = machine.stored(variable, in: object) else { return nil }
+    var value = resolved(stored)
+    if case .unknown(let unknown) = value {
+      notes.append(.placeholder(unknown.origin))
+      guard let last = machine.lastKnown(variable, in: object) else { return value }
+      value = resolved(last)
+    }
+    switch value {
+    case .null, .uninitialized, .void: return nil
+    default: return value
+    }
+  }
+
+  func object(_ field: UIKitFields.Field, of object: ObjectID) -> ObjectID? {
+    value(field, of: object).flatMap(self.object)
+  }
+
+  func object(_ value: Value) -> ObjectID? {
+    if case .object(let id) = resolved(value) { return id }
+    return nil
+  }
+
+  /// The objects of a list; what is no object is left out, and noted.
+  func objects(_ field: UIKitFields.Field, of object: ObjectID) -> [ObjectID] {
+    guard let value = value(field, of: object) else { return [] }
+    return list(value).compactMap { element in
+      if let id = self.object(element) { return id }
+      if case .unknown(let unknown) = resolved(element) {
+        notes.append(.placeholder(unknown.origin))
+      }
+      return nil
+    }
+  }
+
+  func list(_ value: Value) -> [Value] {
+    if case .array(let array) = resolved(value) { return array.elements }
+    return []
+  }
+
+  func number(_ field: UIKitFields.Field, of object: ObjectID) -> Double? {
+    value(field, of: object).flatMap(number)
+  }
+
+  func number(_ value: Value) -> Double? {
+    switch resolved(value) {
+    case .double(let number, _): return number
+    case .integer(let number, _): return Double(number)
+    case .unknown(let unknown):
+      notes.append(.placeholder(unknown.origin))
+      return nil
+    default: return nil
+    }
+  }
+
+  func truth(_ field: UIKitFields.Field, of object: ObjectID) -> Bool? {
+    guard let value = value(field, of: object) else { return nil }
+    return truth(value)
+  }
+
+  func truth(_ value: Value) -> Bool? {
+    switch resolved(value) {
+    case .bool(let truth): return truth
+    case .unknown(let unknown):
+      // A truth by itself: the same everywhere.
+      return decide(unknown.id)
+    default: return nil
+    }
+  }
+
+  /// A truth that decides nothing by itself where it is not known.
+  func flag(_ field: UIKitFields.Field, of object: ObjectID) -> Bool {
+    if case .bool(let truth)? = value(field, of: object) { return truth }
+    return false
+  }
+
+  /// The name of an enumeration's case.
+  func name(_ field: UIKitFields.Field, of object: ObjectID) -> String? {
+    value(field, of: object).flatMap(name)
+  }
+
+  func name(_ value: Value) -> String? {
+    if case .enumCase(let value) = resolved(value) { return value.name }
+    return nil
+  }
+
+  /// A field of a structure.
+  func field(_ name: String, of value: Value) -> Value? {
+    guard case .structure(let structure) = resolved(value),
+      let number = structure.type.storedProperties.firstIndex(where: { $0.name == name }),
+      structure.fields.indices.contains(number)
+    else { return nil }
+    let field = resolved(structure.fields[number])
+    switch field {
+    case .null, .uninitialized: return nil
+    default: return field
+    }
+  }
+
+  /// The raw value of a structure that has one.
+  func raw(_ field: UIKitFields.Field, of object: ObjectID) -> Value? {
+    value(field, of: object).flatMap { self.field("rawValue", of: $0) }
+  }
+
+  // MARK: Texts
+
+  /// A text with what it rests on; nil for none.
+  func text(_ field: UIKitFields.Field, of object: ObjectID) -> ReadText? {
+    guard let variable = fields[field], let stored = machine.stored(variable, in: object) else {
+      return nil
+    }
+    return text(stored)
+  }
+
+  func text(_ value: Value) -> ReadText? {
+    switch resolved(value) {
+    case .string(let text): return ReadText(string: text, provenance: .known)
+    case .text(let parts):
+      var string = ""
+      var origin: String?
+      for part in parts {
+        switch part {
+        case .known(let text): string += text
+        case .unknown(let unknown):
+          string += PlaceholderText.text(
+            of: unknown.origin, type: unknown.type?.unwrapped.name)
+          origin = origin ?? unknown.origin
+        }
+      }
+      return ReadText(string: string, provenance: origin.map { .placeholder($0) } ?? .known)
+    case .unknown(let unknown):
+      return ReadText(
+        string: PlaceholderText.text(of: unknown.origin, type: unknown.type?.unwrapped.name),
+        provenance: .placeholder(unknown.origin))
+    default: return nil
+    }
+  }
+
+  // MARK: Geometry
+
+  func size(_ value: Value) -> Size? {
+    guard let width = field("width", of: value).flatMap(number),
+      let height = field("height", of: value).flatMap(number)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  func rect(_ value: Value) -> Rect? {
+    guard let origin = field("origin", of: value), let size = field("size", of: value).flatMap(size),
+      let x = field("x", of: origin).flatMap(number), let y = field("y", of: origin).flatMap(number)
+    else { return nil }
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// `UIEdgeInsets`, or their directional form.
+  func insets(_ value: Value) -> EdgeInsets? {
+    guard let top = field("top", of: value).flatMap(number),
+      let bottom = field("bottom", of: value).flatMap(number),
+      let left = (field("left", of: value) ?? field("leading", of: value)).flatMap(number),
+      let right = (field("right", of: value) ?? field("trailing", of: value)).flatMap(number)
+    else { return nil }
+    return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  // MARK: Classes
+
+  /// The names of an object's class and of those above it, the nearest first.
+  func classes(of object: ObjectID) -> [TypeDeclaration] { machine.lineage(of: object) }
+
+  /// Whether an object is of a class of UIKit, or of one that inherits from it.
+  func isOf(_ name: String, _ object: ObjectID) -> Bool {
+    classes(of: object).contains { $0.name == name && fields.isPrelude($0) }
+  }
+
+  /// The class of UIKit that an object is of, or that its class is made from.
+  func kitClass(of object: ObjectID) -> String {
+    classes(of: object).first(where: fields.isPrelude)?.name ?? "NSObject"
+  }
+
+  /// Whether the app's classes have a function or a computed property of a name.
+  func overrides(_ name: String, _ object: ObjectID) -> Bool {
+    classes(of: object).contains { type in
+      !fields.isPrelude(type)
+        && type.groups.contains { group in
+          group.functions.contains { $0.name == name && !$0.isStatic }
+            || group.variables.contains { $0.name == name && !$0.isStored }
+        }
+    }
+  }
+}
+
+/// A text as code gives it, or what stands for it.
+struct ReadText {
+  var string: String
+  var provenance: Provenance
+}

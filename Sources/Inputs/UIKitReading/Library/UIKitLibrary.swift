@@ -1,0 +1,372 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeResources
+import SwiftCode
+
+/// What ``UIKitSources`` ask for that Swift cannot say: the device, fonts, texts of tables, layout.
+final class UIKitLibrary: ForeignLibrary {
+  let surroundings: ReadingSurroundings
+  let resources: AppResources?
+  var reader: HeapReader?
+  /// Asked for how large a view wants to be; nil where nobody can say.
+  var measure: ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
+  /// Closures that run once the main queue has time.
+  private var later: [Value] = []
+  /// Whether something was asked that depends on the text size.
+  private(set) var asksForTextSize = false
+  /// Whether something was asked that depends on dark mode or bold text.
+  private(set) var asksForLook = false
+
+  init(_ surroundings: ReadingSurroundings, _ resources: AppResources?) {
+    self.surroundings = surroundings
+    self.resources = resources
+  }
+
+  /// The closures that are to run, once.
+  func takeLater() -> [Value] {
+    defer { later = [] }
+    return later
+  }
+
+  func construct(
+    _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
+  ) throws(Unwind) -> Value? {
+    guard let name = type.name, name.hasPrefix("Native") else { return nil }
+    var values: [Value] = []
+    for argument in arguments { values.append(try machine.argument(argument)) }
+    return try answer(name, values, machine)
+  }
+
+  private func answer(
+    _ name: String, _ values: [Value], _ machine: Machine
+  ) throws(Unwind) -> Value {
+    guard let reader else { return machine.unknown(name) }
+    switch name {
+    case "NativePlace":
+      guard let place = machine.callPlace else { return .null }
+      return .tuple([
+        TupleElement(nil, .integer(place.file, .int)), TupleElement(nil, .integer(place.offset, .int)),
+      ])
+    case "NativeTextSize":
+      asksForTextSize = true
+      return .string(surroundings.textSize.rawName)
+    case "NativeCategoryRank":
+      guard let raw = reader.text(values[0]), raw.provenance == .known else {
+        return machine.unknown("a text size", .named("Int"))
+      }
+      return .integer(ContentSizeCategory(name: raw.string)?.rawValue ?? -1, .int)
+    case "NativeEnvironment":
+      return environment(reader.text(values[0])?.string ?? "", machine)
+    case "NativeIsSame":
+      guard values.count == 2, let one = reader.object(values[0]),
+        let other = reader.object(values[1])
+      else { return .bool(false) }
+      return .bool(one == other)
+    case "NativeLater":
+      later.append(values[0])
+      return .void
+    case "NativeLocalized": return localized(values, reader, machine)
+    case "NativeStyleSize":
+      let style = reader.text(values[0]).flatMap { TextStyle(rawName: $0.string) } ?? .body
+      return .double(style.pointSize(for: .large), .cgFloat)
+    case "NativeStyleWeight":
+      let style = reader.text(values[0]).flatMap { TextStyle(rawName: $0.string) } ?? .body
+      return .double(style.weight.uiKitValue, .cgFloat)
+    case "NativeFont": return font(values, reader, machine)
+    case "NativeScaledValue": return scaledValue(values, reader, machine)
+    case "NativeImageLength": return imageLength(values, reader, machine)
+    case "NativeText":
+      return reader.text(values[0]).map { .string($0.string) }
+        ?? machine.unknown("a text", .named("String"))
+    case "NativeUTF16Length":
+      guard let text = reader.text(values[0]), text.provenance == .known else {
+        return machine.unknown("a length", .named("Int"))
+      }
+      return .integer(text.string.utf16.count, .int)
+    case "NativeNumber": return reader.number(values[0]).map { .double($0, .cgFloat) }
+        ?? machine.unknown("a number", .named("CGFloat"))
+    case "NativeConstraints": return .array(ArrayValue(constraints(of: values[0], reader, machine)))
+    case "NativeDeactivate":
+      deactivate(values[0], reader, machine)
+      return .void
+    case "NativeWindow": return .null
+    case "NativeMargins": return try insets(8, 8, 8, 8, machine)
+    case "NativeSafeArea": return try insets(0, 0, 0, 0, machine)
+    case "NativeContentSize": return try contentSize(values, reader, machine)
+    case "NativeFittingSize": return try fittingSize(values, reader, machine)
+    case "NativeConverted", "NativeLayout", "NativeGuideFrame":
+      return values.count > 1 ? values[1] : .void
+    case "NativeLoadView": return .void
+    case "NativeCell":
+      guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
+      return try machine.make(
+        type.unwrappedMetatype,
+        [
+          Operand("style", value: try style("default", machine)),
+          Operand("reuseIdentifier", value: .some(values[1])),
+        ])
+    case "NativeHeader":
+      guard case .type(let type) = values[0] else { return machine.unknown("a header") }
+      return try machine.make(
+        type.unwrappedMetatype, [Operand("reuseIdentifier", value: .some(values[1]))])
+    case "NativeItem":
+      guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
+      return try machine.make(
+        type.unwrappedMetatype,
+        [Operand("frame", value: try rect(Rect(width: 50, height: 50), machine))])
+    case "NativeVisualFormat": return try visualFormat(values, reader, machine)
+    case "NativeCut": return cut(values, reader, machine)
+    default: return machine.unknown(name)
+    }
+  }
+
+  private func style(_ name: String, _ machine: Machine) throws(Unwind) -> Value {
+    try machine.value(of: name, in: .type(.named(["UITableViewCell", "CellStyle"], [])))
+  }
+
+  // MARK: The device
+
+  private func environment(_ name: String, _ machine: Machine) -> Value {
+    let device = surroundings.device
+    switch name {
+    case "width": return .double(device.screen.width, .cgFloat)
+    case "height": return .double(device.screen.height, .cgFloat)
+    case "scale": return .double(device.pixelScale, .cgFloat)
+    case "statusBar": return .double(surroundings.statusBarHeight, .cgFloat)
+    case "isPad": return .bool(device.isPad)
+    case "isWide": return .bool(device.sizeClasses.width == .regular)
+    case "isTall": return .bool(device.sizeClasses.height == .regular)
+    case "isRightToLeft": return .bool(surroundings.isRightToLeft)
+    case "isDark":
+      asksForLook = true
+      return .bool(surroundings.isDark)
+    case "isBold":
+      asksForLook = true
+      return .bool(surroundings.isBold)
+    default: return machine.unknown(name)
+    }
+  }
+
+  private func localized(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
+    guard let key = reader.text(values[0]), key.provenance == .known else {
+      return machine.unknown("NSLocalizedString", .named("String"))
+    }
+    let table = values.count > 1 ? reader.text(values[1])?.string : nil
+    let fallback = values.count > 2 ? reader.text(values[2])?.string ?? "" : ""
+    let path =
+      machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
+    if let resources,
+      let found = resources.text(
+        for: key.string, table: table, locale: surroundings.locale, near: path)
+    {
+      return .string(found.text)
+    }
+    return .string(fallback.isEmpty ? key.string : fallback)
+  }
+
+  // MARK: Fonts and images
+
+  private func font(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
+    guard let id = reader.object(values[0]), let read = reader.font(id),
+      let name = reader.text(values[1])?.string
+    else { return machine.unknown("a font", .named("CGFloat")) }
+    if read.font.textStyle != nil, read.category == nil { asksForTextSize = true }
+    let font = read.made(at: surroundings.textSize)
+    let number: Double =
+      switch name {
+      case "lineHeight": font.lineHeight
+      case "ascender": font.ascender
+      case "descender": font.descender
+      case "capHeight": font.capHeight
+      case "xHeight": font.xHeight
+      default: font.pointSize
+      }
+    return .double(number, .cgFloat)
+  }
+
+  private func scaledValue(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
+    guard let style = reader.text(values[0]).flatMap({ TextStyle(rawName: $0.string) }),
+      let number = reader.number(values[1]),
+      let category = reader.text(values[2]).flatMap({ ContentSizeCategory(name: $0.string) })
+    else { return machine.unknown("a scaled value", .named("CGFloat")) }
+    return .double(
+      FontMetrics(forTextStyle: style).scaledValue(
+        number, for: category, displayScale: surroundings.device.pixelScale), .cgFloat)
+  }
+
+  private func imageLength(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
+    guard let id = reader.object(values[0]), let name = reader.text("UIImage._name", of: id),
+      !reader.flag("UIImage._isSymbol", of: id),
+      let size = resources?.imageSize(name.string, near: "")
+    else { return machine.unknown("an image's size", .named("CGFloat")) }
+    return .double(reader.truth(values[1]) == true ? size.width : size.height, .cgFloat)
+  }
+
+  // MARK: Sizes
+
+  private func contentSize(
+    _ values: [Value], _ reader: HeapReader, _ machine: Machine
+  ) throws(Unwind) -> Value {
+    guard let id = reader.object(values[0]), let wanted = reader.size(values[1]) else {
+      return machine.unknown("a size", .named("CGSize"))
+    }
+    let kit = reader.kitClass(of: id)
+    if ["UIView", "UIStackView", "UIScrollView", "UITableView", "UICollectionView"].contains(kit) {
+      // A view without content of its own has no such size, and fits in the one that it has.
+      if wanted.width < 0 { return try size(Size(width: -1, height: -1), machine) }
+      let frame = reader.value("UIView._frame", of: id).flatMap(reader.rect)
+      return try size(frame?.size ?? Size(), machine)
+    }
+    asksForTextSize = true
+    guard let measured = measure?(id, wanted, 1000, 50, true) else {
+      return machine.unknown("a size", .named("CGSize"))
+    }
+    return try size(measured, machine)
+  }
+
+  private func fittingSize(
+    _ values: [Value], _ reader: HeapReader, _ machine: Machine
+  ) throws(Unwind) -> Value {
+    asksForTextSize = true
+    guard let id = reader.object(values[0]), let wanted = reader.size(values[1]),
+      let horizontal = reader.number(values[2]), let vertical = reader.number(values[3]),
+      let measured = measure?(id, wanted, horizontal, vertical, false)
+    else { return machine.unknown("a size", .named("CGSize")) }
+    return try size(measured, machine)
+  }
+
+  func size(_ size: Size, _ machine: Machine) throws(Unwind) -> Value {
+    try machine.make(
+      .named("CGSize"),
+      [
+        Operand("width", value: .double(size.width, .cgFloat)),
+        Operand("height", value: .double(size.height, .cgFloat)),
+      ])
+  }
+
+  func rect(_ rect: Rect, _ machine: Machine) throws(Unwind) -> Value {
+    try machine.make(
+      .named("CGRect"),
+      [
+        Operand("x", value: .double(rect.x, .cgFloat)), Operand("y", value: .double(rect.y, .cgFloat)),
+        Operand("width", value: .double(rect.width, .cgFloat)),
+        Operand("height", value: .double(rect.height, .cgFloat)),
+      ])
+  }
+
+  private func insets(
+    _ top: Double, _ left: Double, _ bottom: Double, _ right: Double, _ machine: Machine
+  ) throws(Unwind) -> Value {
+    try machine.make(
+      .named("UIEdgeInsets"),
+      [
+        Operand("top", value: .double(top, .cgFloat)), Operand("left", value: .double(left, .cgFloat)),
+        Operand("bottom", value: .double(bottom, .cgFloat)),
+        Operand("right", value: .double(right, .cgFloat)),
+      ])
+  }
+
+  // MARK: Constraints
+
+  /// The active constraints that a view would hold: those whose views have it as their nearest common one.
+  private func constraints(
+    of view: Value, _ reader: HeapReader, _ machine: Machine
+  ) -> [Value] {
+    guard let view = reader.object(view) else { return [] }
+    return active(reader, machine).filter { constraint in
+      let items = reader.items(of: constraint)
+      guard let first = items.first else { return false }
+      guard items.count > 1 else { return first == view }
+      let above = reader.ancestors(of: items[1])
+      return reader.ancestors(of: first).first(where: above.contains) == view
+    }.map { .object($0) }
+  }
+
+  /// Deactivates constraints between what is in a view and what is not.
+  private func deactivate(_ view: Value, _ reader: HeapReader, _ machine: Machine) {
+    guard let view = reader.object(view) else { return }
+    for constraint in active(reader, machine) {
+      let inside = reader.items(of: constraint).map { reader.ancestors(of: $0).contains(view) }
+      if inside.contains(true), inside.contains(false) {
+        try? machine.set("_isActive", of: .object(constraint), to: .bool(false))
+      }
+    }
+  }
+
+  private func active(_ reader: HeapReader, _ machine: Machine) -> [ObjectID] {
+    machine.objects.indices.map(ObjectID.init(rawValue:)).filter {
+      reader.isOf("NSLayoutConstraint", $0)
+        && reader.truth("NSLayoutConstraint._isActive", of: $0) == true
+    }
+  }
+
+  // MARK: Texts
+
+  /// Runs of an attributed string, cut at the ends of a range of UTF-16 units.
+  private func cut(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
+    guard let start = reader.number(values[1]), let end = reader.number(values[2]) else {
+      return machine.unknown("runs of a text")
+    }
+    var result: [Value] = []
+    var place = 0
+    func add(_ text: String, run: Int, isInside: Bool) {
+      guard !text.isEmpty else { return }
+      result.append(
+        .tuple([
+          TupleElement("text", .string(text)), TupleElement("run", .integer(run, .int)),
+          TupleElement("isInside", .bool(isInside)),
+        ]))
+    }
+    for (run, value) in reader.list(values[0]).enumerated() {
+      guard let text = reader.text(value), text.provenance == .known else {
+        // Of an unknown text the whole run is taken.
+        result.append(
+          .tuple([
+            TupleElement("text", value), TupleElement("run", .integer(run, .int)),
+            TupleElement("isInside", .bool(true)),
+          ]))
+        continue
+      }
+      let units = Array(text.string.utf16)
+      let from = min(max(Int(max(start, -1)) - place, 0), units.count)
+      let to = min(max(Int(min(end, 1e9)) - place, from), units.count)
+      add(String(decoding: units[..<from], as: UTF16.self), run: run, isInside: false)
+      add(String(decoding: units[from..<to], as: UTF16.self), run: run, isInside: true)
+      add(String(decoding: units[to...], as: UTF16.self), run: run, isInside: false)
+      place += units.count
+    }
+    return .array(ArrayValue(result))
+  }
+}
+
+extension TypeReference {
+  /// The type of `T.self`.
+  var unwrappedMetatype: TypeReference {
+    if case .metatype(let inner) = self { return inner }
+    return self
+  }
+}
+
+extension HeapReader {
+  /// The views that a constraint is between, those of guides included.
+  func items(of constraint: ObjectID) -> [ObjectID] {
+    [
+      object("NSLayoutConstraint.firstItem", of: constraint),
+      object("NSLayoutConstraint.secondItem", of: constraint),
+    ].compactMap { $0 }.compactMap { item in
+      isOf("UILayoutGuide", item) ? object("UILayoutGuide._owner", of: item) : item
+    }
+  }
+
+  /// A view and those around it, from the inside out.
+  func ancestors(of view: ObjectID) -> [ObjectID] {
+    var result: [ObjectID] = []
+    var next: ObjectID? = view
+    while let current = next, !result.contains(current) {
+      result.append(current)
+      next = object("UIView._superview", of: current)
+    }
+    return result
+  }
+}

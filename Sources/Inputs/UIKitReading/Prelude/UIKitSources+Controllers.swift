@@ -1,0 +1,454 @@
+extension UIKitSources {
+  /// Controllers, and the bars that they show.
+  static let controllers = #"""
+    enum UIModalPresentationStyle: Int {
+      case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1, automatic = -2
+    }
+    enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+    enum UIStatusBarStyle: Int { case `default`, lightContent, darkContent = 3 }
+    enum UIBarMetrics: Int { case `default`, compact }
+    class UIBarItem: NSObject {
+      var title: String?
+      var image: UIImage?
+      var isEnabled = true
+      var tag = 0
+      var largeContentSizeImage: UIImage?
+      var landscapeImagePhone: UIImage?
+      var imageInsets = UIEdgeInsets()
+      var accessibilityIdentifier: String?
+      var accessibilityLabel: String?
+      var accessibilityHint: String?
+      func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    }
+    class UIBarButtonItem: UIBarItem {
+      enum Style: Int { case plain, bordered, done, prominent }
+      enum SystemItem: Int {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera,
+          trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
+      }
+      let _made = NativePlace()
+      var _system: Int?
+      var style: Style = .plain
+      var customView: UIView?
+      var width: CGFloat = 0
+      var target: Any?
+      var action: Any?
+      var primaryAction: UIAction?
+      var menu: UIMenu?
+      var tintColor: UIColor?
+      var isHidden = false
+      var isSelected = false
+      override init() {}
+      init(title: String?, style: Style, target: Any?, action: Any?) { self.title = title; self.style = style }
+      init(image: UIImage?, style: Style, target: Any?, action: Any?) { self.image = image; self.style = style }
+      init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Any?) { self.image = image; self.style = style }
+      init(barButtonSystemItem item: SystemItem, target: Any?, action: Any?) { _system = item.rawValue }
+      init(customView: UIView) { self.customView = customView }
+      init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { _system = systemItem.rawValue }
+      init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+      }
+      static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil) }
+      static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+      }
+    }
+    class UITabBarItem: UIBarItem {
+      var badgeValue: String?
+      var badgeColor: UIColor?
+      var selectedImage: UIImage?
+      var standardAppearance: Any?
+      var scrollEdgeAppearance: Any?
+      override init() {}
+      init(title: String?, image: UIImage?, tag: Int) { self.title = title; self.image = image; self.tag = tag }
+      init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.title = title; self.image = image }
+    }
+    class UINavigationItem: NSObject {
+      enum LargeTitleDisplayMode: Int { case automatic, always, never, inline }
+      enum BackButtonDisplayMode: Int { case `default`, generic, minimal }
+      let _made = NativePlace()
+      var title: String?
+      var prompt: String?
+      var titleView: UIView?
+      var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+      var backButtonDisplayMode: BackButtonDisplayMode = .default
+      var backButtonTitle: String?
+      var backBarButtonItem: UIBarButtonItem?
+      var hidesBackButton = false
+      var leftItemsSupplementBackButton = false
+      var leftBarButtonItems: [UIBarButtonItem]?
+      var rightBarButtonItems: [UIBarButtonItem]?
+      var searchController: UISearchController?
+      var hidesSearchBarWhenScrolling = true
+      var standardAppearance: Any?
+      var compactAppearance: Any?
+      var scrollEdgeAppearance: Any?
+      var compactScrollEdgeAppearance: Any?
+      var preferredSearchBarPlacement: Any?
+      var style: Any?
+      override init() {}
+      init(title: String) { self.title = title }
+      var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue == nil ? nil : [newValue!] }
+      }
+      var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue == nil ? nil : [newValue!] }
+      }
+      func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+      func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+      func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+      func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+      func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    }
+    class UIViewController: UIResponder {
+      let _made = NativePlace()
+      var _view: UIView?
+      var _isLoaded = false
+      var _parent: UIViewController?
+      var _children: [UIViewController] = []
+      var _overrides: UITraitOverrides?
+      var title: String?
+      lazy var navigationItem: UINavigationItem = UINavigationItem()
+      lazy var tabBarItem: UITabBarItem = UITabBarItem()
+      var toolbarItems: [UIBarButtonItem]?
+      var modalPresentationStyle: UIModalPresentationStyle = .automatic
+      var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+      var modalPresentationCapturesStatusBarAppearance = false
+      var isModalInPresentation = false
+      var definesPresentationContext = false
+      var providesPresentationContextTransitionStyle = false
+      var hidesBottomBarWhenPushed = false
+      var edgesForExtendedLayout: UIRectEdge = .all
+      var extendedLayoutIncludesOpaqueBars = false
+      var automaticallyAdjustsScrollViewInsets = true
+      var viewRespectsSystemMinimumLayoutMargins = true
+      var additionalSafeAreaInsets = UIEdgeInsets()
+      var preferredContentSize = CGSize(width: 0, height: 0)
+      var transitioningDelegate: UIViewControllerTransitioningDelegate?
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+      var restorationIdentifier: String?
+      var isEditing = false
+      var contentScrollView: UIScrollView?
+      var accessibilityElements: [Any]?
+      var userActivity: Any?
+      init(nibName: String?, bundle: Bundle?) {}
+      required init?(coder: NSCoder) {}
+      override convenience init() { self.init(nibName: nil, bundle: nil) }
+      var view: UIView {
+        get {
+          if let view = _view { return view }
+          loadView()
+          if _view == nil { _adopt(UIView(frame: UIScreen.main.bounds)) }
+          _isLoaded = true
+          viewDidLoad()
+          return _view!
+        }
+        set { _adopt(newValue) }
+      }
+      func _adopt(_ view: UIView) {
+        _view = view
+        view._controller = self
+      }
+      var viewIfLoaded: UIView? { _view }
+      var isViewLoaded: Bool { _view != nil }
+      func loadViewIfNeeded() { _ = view }
+      func loadView() { NativeLoadView(self) }
+      func viewDidLoad() {}
+      func viewWillAppear(_ animated: Bool) {}
+      func viewIsAppearing(_ animated: Bool) {}
+      func viewDidAppear(_ animated: Bool) {}
+      func viewWillDisappear(_ animated: Bool) {}
+      func viewDidDisappear(_ animated: Bool) {}
+      func viewWillLayoutSubviews() {}
+      func viewDidLayoutSubviews() {}
+      func updateViewConstraints() {}
+      func updateProperties() {}
+      func viewLayoutMarginsDidChange() {}
+      func viewSafeAreaInsetsDidChange() {}
+      func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+      func viewWillTransition(to size: CGSize, with coordinator: Any) {}
+      func willTransition(to traits: UITraitCollection, with coordinator: Any) {}
+      func setNeedsStatusBarAppearanceUpdate() {}
+      func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+      func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+      func setContentScrollView(_ view: UIScrollView?) {}
+      func didReceiveMemoryWarning() {}
+      func prepare(for segue: Any, sender: Any?) {}
+      func performSegue(withIdentifier: String, sender: Any?) {}
+      func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+      func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+      func show(_ controller: UIViewController, sender: Any?) {}
+      func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+      func addKeyCommand(_ command: Any) {}
+      func registerForTraitChanges(_ traits: [Any], handler: @escaping (UIViewController, UITraitCollection) -> Void) -> NSObject { NSObject() }
+      func registerForTraitChanges(_ traits: [Any], action: Any) -> NSObject { NSObject() }
+      func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController) {}
+      var preferredStatusBarStyle: UIStatusBarStyle { .default }
+      var prefersStatusBarHidden: Bool { false }
+      var prefersHomeIndicatorAutoHidden: Bool { false }
+      var supportedInterfaceOrientations: Any { 0 }
+      var shouldAutorotate: Bool { true }
+      var traitCollection: UITraitCollection {
+        if let category = _overrides?.preferredContentSizeCategory, category.rawValue != "_UICTContentSizeCategoryUnspecified" {
+          return UITraitCollection(preferredContentSizeCategory: category)
+        }
+        return UITraitCollection()
+      }
+      var traitOverrides: UITraitOverrides {
+        if let known = _overrides { return known }
+        let made = UITraitOverrides()
+        _overrides = made
+        return made
+      }
+      var topLayoutGuide: UILayoutGuide { view._guide("topLayout") }
+      var bottomLayoutGuide: UILayoutGuide { view._guide("bottomLayout") }
+      var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+      var presentingViewController: UIViewController? { nil }
+      var presentedViewController: UIViewController? { nil }
+      var presentationController: Any? { nil }
+      var popoverPresentationController: UIPopoverPresentationController? { nil }
+      var sheetPresentationController: Any? { nil }
+      var splitViewController: UISplitViewController? { _parent as? UISplitViewController ?? _parent?.splitViewController }
+      var navigationController: UINavigationController? { _parent as? UINavigationController ?? _parent?.navigationController }
+      var tabBarController: UITabBarController? { _parent as? UITabBarController ?? _parent?.tabBarController }
+      var transitionCoordinator: Any? { nil }
+      var isBeingPresented: Bool { false }
+      var isBeingDismissed: Bool { false }
+      var isMovingToParent: Bool { true }
+      var isMovingFromParent: Bool { false }
+      var storyboard: Any? { nil }
+      var nibName: String? { nil }
+      var nibBundle: Bundle? { nil }
+      var parent: UIViewController? { _parent }
+      var children: [UIViewController] { _children }
+      func addChild(_ child: UIViewController) {
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        child._parent = self
+        _children.append(child)
+      }
+      func removeFromParent() {
+        guard let old = _parent else { return }
+        old._children.removeAll { $0 === self }
+        _parent = nil
+      }
+      func willMove(toParent parent: UIViewController?) {}
+      func didMove(toParent parent: UIViewController?) {}
+      func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+      func endAppearanceTransition() {}
+    }
+    class UIPopoverPresentationController: NSObject {
+      var sourceView: UIView?
+      var sourceRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+      var barButtonItem: UIBarButtonItem?
+      var permittedArrowDirections: Any?
+      var delegate: Any?
+    }
+    class UIBarAppearance: NSObject {
+      var backgroundColor: UIColor?
+      var shadowColor: UIColor?
+      var backgroundImage: UIImage?
+      var shadowImage: UIImage?
+      var backgroundEffect: Any?
+      override init() {}
+      func configureWithDefaultBackground() {}
+      func configureWithOpaqueBackground() {}
+      func configureWithTransparentBackground() {}
+    }
+    class UINavigationBarAppearance: UIBarAppearance {
+      var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+      var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+      func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+    }
+    class UITabBarAppearance: UIBarAppearance {}
+    class UIToolbarAppearance: UIBarAppearance {}
+    class UINavigationBar: UIView {
+      var prefersLargeTitles = false
+      var isTranslucent = true
+      var barTintColor: UIColor?
+      var barStyle: Any?
+      var shadowImage: UIImage?
+      var backIndicatorImage: UIImage?
+      var backIndicatorTransitionMaskImage: UIImage?
+      var titleTextAttributes: [NSAttributedString.Key: Any]?
+      var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+      var standardAppearance = UINavigationBarAppearance()
+      var compactAppearance: UINavigationBarAppearance?
+      var scrollEdgeAppearance: UINavigationBarAppearance?
+      var items: [UINavigationItem]?
+      func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+      func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+      func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    }
+    class UIToolbar: UIView {
+      var items: [UIBarButtonItem]?
+      var isTranslucent = true
+      var barTintColor: UIColor?
+      var barStyle: Any?
+      var standardAppearance = UIToolbarAppearance()
+      func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+      func setBackgroundImage(_ image: UIImage?, forToolbarPosition: Any, barMetrics: Any) {}
+      func setShadowImage(_ image: UIImage?, forToolbarPosition: Any) {}
+    }
+    class UITabBar: UIView {
+      var items: [UITabBarItem]?
+      var selectedItem: UITabBarItem?
+      var isTranslucent = true
+      var barTintColor: UIColor?
+      var unselectedItemTintColor: UIColor?
+      var backgroundImage: UIImage?
+      var shadowImage: UIImage?
+      var standardAppearance = UITabBarAppearance()
+      var scrollEdgeAppearance: UITabBarAppearance?
+    }
+    class UINavigationController: UIViewController {
+      let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      lazy var toolbar: UIToolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      var isNavigationBarHidden = false
+      var isToolbarHidden = true
+      var hidesBarsOnSwipe = false
+      var interactivePopGestureRecognizer: Any? { nil }
+      weak var delegate: UINavigationControllerDelegate?
+      override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+      init(navigationBarClass: Any?, toolbarClass: Any?) { super.init(nibName: nil, bundle: nil) }
+      init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        addChild(rootViewController)
+      }
+      var viewControllers: [UIViewController] {
+        get { _children }
+        set {
+          for child in _children { child.removeFromParent() }
+          for child in newValue { addChild(child) }
+        }
+      }
+      var topViewController: UIViewController? { _children.last }
+      var visibleViewController: UIViewController? { _children.last }
+      func pushViewController(_ controller: UIViewController, animated: Bool) { addChild(controller) }
+      func popViewController(animated: Bool) -> UIViewController? { nil }
+      func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+      func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
+      func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+      func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    }
+    class UITabBarController: UIViewController {
+      let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      var selectedIndex = 0
+      weak var delegate: UITabBarControllerDelegate?
+      var viewControllers: [UIViewController]? {
+        get { _children }
+        set {
+          for child in _children { child.removeFromParent() }
+          for child in newValue ?? [] { addChild(child) }
+        }
+      }
+      var selectedViewController: UIViewController? { get { _children.first } set {} }
+      func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+    }
+    class UISplitViewController: UIViewController {
+      var preferredDisplayMode: Any?
+      weak var delegate: AnyObject?
+      var viewControllers: [UIViewController] {
+        get { _children }
+        set { for child in newValue { addChild(child) } }
+      }
+    }
+    class UIPageViewController: UIViewController {
+      enum TransitionStyle: Int { case pageCurl, scroll }
+      enum NavigationOrientation: Int { case horizontal, vertical }
+      enum NavigationDirection: Int { case forward, reverse }
+      weak var delegate: UIPageViewControllerDelegate?
+      weak var dataSource: UIPageViewControllerDataSource?
+      init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: Any? = nil) {
+        super.init(nibName: nil, bundle: nil)
+      }
+      var viewControllers: [UIViewController]? { _children }
+      func setViewControllers(
+        _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+      ) {
+        for child in controllers ?? [] {
+          addChild(child)
+          child.view.frame = view.bounds
+          child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          view.addSubview(child.view)
+        }
+      }
+    }
+    class UITableViewController: UIViewController {
+      let _tableStyle: UITableView.Style
+      var refreshControl: UIRefreshControl?
+      var clearsSelectionOnViewWillAppear = true
+      init(style: UITableView.Style) {
+        super.init(nibName: nil, bundle: nil)
+        _tableStyle = style
+      }
+      override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        _tableStyle = .plain
+      }
+      required init?(coder: NSCoder) { _tableStyle = .plain }
+      convenience init() { self.init(style: .plain) }
+      override func loadView() {
+        let table = UITableView(frame: UIScreen.main.bounds, style: _tableStyle)
+        table.dataSource = self
+        table._tableDelegate = self
+        view = table
+      }
+      var tableView: UITableView {
+        get { view as! UITableView }
+        set { view = newValue }
+      }
+      func numberOfSections(in tableView: UITableView) -> Int { 1 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    class UICollectionViewController: UIViewController {
+      let _layout: UICollectionViewLayout
+      var clearsSelectionOnViewWillAppear = true
+      var installsStandardGestureForInteractiveMovement = true
+      init(collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(nibName: nil, bundle: nil)
+        _layout = layout
+      }
+      override func loadView() {
+        let container = UIView(frame: UIScreen.main.bounds)
+        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: _layout)
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collection.dataSource = self
+        container.addSubview(collection)
+        _collection = collection
+        view = container
+      }
+      var _collection: UICollectionView?
+      var collectionViewLayout: UICollectionViewLayout { _layout }
+      var collectionView: UICollectionView {
+        get { _ = view; return _collection! }
+        set { _collection = newValue }
+      }
+    }
+    class UISearchController: UIViewController {
+      let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      var searchResultsUpdater: Any?
+      var obscuresBackgroundDuringPresentation = true
+      var hidesNavigationBarDuringPresentation = true
+      var automaticallyShowsCancelButton = true
+      var isActive = false
+      weak var delegate: AnyObject?
+      init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+    }
+    class UIAlertController: UIViewController {
+      enum Style: Int { case actionSheet, alert }
+      init(title: String?, message: String?, preferredStyle: Style) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+      }
+      func addAction(_ action: Any) {}
+      func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+    }
+    """#
+}

@@ -1,0 +1,385 @@
+extension UIKitSources {
+  /// Tables, collections and their cells.
+  static let tables = #"""
+    struct IndexPath: Hashable {
+      var section: Int = 0
+      var row: Int = 0
+      init(row: Int, section: Int) { self.row = row; self.section = section }
+      init(item: Int, section: Int) { row = item; self.section = section }
+      var item: Int { row }
+    }
+    class UIView_CellContent: UIView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+    }
+    class UIListContentConfiguration: UIContentConfiguration {
+      class TextProperties {
+        var font = UIFont.preferredFont(forTextStyle: .body)
+        var color: UIColor = UIColor.label
+        var numberOfLines = 0
+        var adjustsFontForContentSizeCategory = true
+        var adjustsFontSizeToFitWidth = false
+        var minimumScaleFactor: CGFloat = 0
+        var alignment: Any?
+        var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        var transform: Any?
+        var showsExpansionTextWhenTruncated = false
+      }
+      class ImageProperties {
+        var tintColor: UIColor?
+        var cornerRadius: CGFloat = 0
+        var maximumSize = CGSize(width: 0, height: 0)
+        var reservedLayoutSize = CGSize(width: 0, height: 0)
+        var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+      }
+      var _kind: String
+      var text: String?
+      var attributedText: NSAttributedString?
+      var secondaryText: String?
+      var secondaryAttributedText: NSAttributedString?
+      var image: UIImage?
+      let textProperties = TextProperties()
+      let secondaryTextProperties = TextProperties()
+      let imageProperties = ImageProperties()
+      var prefersSideBySideTextAndSecondaryText = false
+      var textToSecondaryTextVerticalPadding: CGFloat = 3
+      var imageToTextPadding: CGFloat = 16
+      var directionalLayoutMargins = NSDirectionalEdgeInsets()
+      var axesPreservingSuperviewLayoutMargins: Any?
+      init(_kind: String) {
+        self._kind = _kind
+        secondaryTextProperties.font = UIFont.preferredFont(forTextStyle: _kind == "value" ? .body : .caption1)
+        secondaryTextProperties.color = UIColor.secondaryLabel
+        if _kind == "header" {
+          textProperties.font = UIFont.preferredFont(forTextStyle: .footnote)
+          textProperties.color = UIColor.secondaryLabel
+        }
+      }
+      static func cell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
+      static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "subtitle") }
+      static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "value") }
+      static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
+      static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
+      static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
+      static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
+      static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
+      static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
+      static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
+      func updated(for state: Any) -> UIListContentConfiguration { self }
+    }
+    class UITableViewCell: UIView {
+      enum CellStyle: Int { case `default`, value1, value2, subtitle }
+      enum AccessoryType: Int { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+      enum SelectionStyle: Int { case none, blue, gray, `default` }
+      enum EditingStyle: Int { case none, delete, insert }
+      var _style: CellStyle = .default
+      var reuseIdentifier: String?
+      let contentView = UIView_CellContent(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      var _title: UILabel?
+      var _detail: UILabel?
+      var _picture: UIImageView?
+      var accessoryType: AccessoryType = .none
+      var editingAccessoryType: AccessoryType = .none
+      var _accessory: UIView?
+      var accessoryView: UIView? {
+        get { _accessory }
+        set {
+          _accessory?.removeFromSuperview()
+          _accessory = newValue
+          if let newValue { addSubview(newValue) }
+        }
+      }
+      var editingAccessoryView: UIView?
+      var selectionStyle: SelectionStyle = .default
+      var indentationLevel = 0
+      var indentationWidth: CGFloat = 10
+      var isSelected = false
+      var isHighlighted = false
+      var isEditing = false
+      var showsReorderControl = false
+      var separatorInset = UIEdgeInsets()
+      var backgroundView: UIView?
+      var selectedBackgroundView: UIView?
+      var multipleSelectionBackgroundView: UIView?
+      var contentConfiguration: UIContentConfiguration? { didSet { _show(contentConfiguration) } }
+      var backgroundConfiguration: UIBackgroundConfiguration?
+      var configurationUpdateHandler: Any?
+      var focusStyle: Any?
+      init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        _style = style
+        self.reuseIdentifier = reuseIdentifier
+        addSubview(contentView)
+      }
+      required init?(coder: NSCoder) { addSubview(contentView) }
+      convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+      convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+      var textLabel: UILabel? {
+        if let label = _title { return label }
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        label.font = UIFont.preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        _title = label
+        contentView.addSubview(label)
+        return label
+      }
+      var detailTextLabel: UILabel? {
+        if _style == .default { return nil }
+        if let label = _detail { return label }
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        label.font = UIFont.preferredFont(forTextStyle: _style == .value1 ? .body : .caption1)
+        label.adjustsFontForContentSizeCategory = true
+        _detail = label
+        contentView.addSubview(label)
+        return label
+      }
+      var imageView: UIImageView? {
+        if let picture = _picture { return picture }
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        _picture = picture
+        contentView.addSubview(picture)
+        return picture
+      }
+      func defaultContentConfiguration() -> UIListContentConfiguration {
+        UIListContentConfiguration(_kind: _style == .value1 || _style == .value2 ? "value" : _style == .subtitle ? "subtitle" : "cell")
+      }
+      func _show(_ configuration: UIContentConfiguration?) {
+        guard let list = configuration as? UIListContentConfiguration else { return }
+        if list._kind == "value" { _style = .value1 } else if list.secondaryText != nil || list.secondaryAttributedText != nil { _style = .subtitle }
+        if list.text != nil || list.attributedText != nil {
+          let label = textLabel!
+          _apply(list.text, list.attributedText, list.textProperties, label)
+        }
+        if list.secondaryText != nil || list.secondaryAttributedText != nil {
+          let label = detailTextLabel!
+          _apply(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, label)
+        }
+        if let image = list.image { imageView!.image = image }
+      }
+      func _apply(_ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, _ label: UILabel) {
+        if attributed != nil { label.attributedText = attributed } else { label.text = text }
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+      }
+      func prepareForReuse() {}
+      func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+      func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+      func setNeedsUpdateConfiguration() {}
+      func updateConfiguration(using state: Any) {}
+    }
+    class UITableViewHeaderFooterView: UIView {
+      var reuseIdentifier: String?
+      let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      var textLabel: UILabel?
+      var detailTextLabel: UILabel?
+      var backgroundView: UIView?
+      var contentConfiguration: UIContentConfiguration?
+      var backgroundConfiguration: UIBackgroundConfiguration?
+      init(reuseIdentifier: String?) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        self.reuseIdentifier = reuseIdentifier
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+      }
+      required init?(coder: NSCoder) { addSubview(contentView) }
+      convenience init() { self.init(reuseIdentifier: nil) }
+      func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
+      func prepareForReuse() {}
+      func setNeedsUpdateConfiguration() {}
+    }
+    class UITableView: UIScrollView {
+      enum Style: Int { case plain, grouped, insetGrouped }
+      enum RowAnimation: Int { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+      enum ScrollPosition: Int { case none, top, middle, bottom }
+      enum SeparatorInsetReference: Int { case fromCellEdges, fromAutomaticInsets }
+      enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
+      static let automaticDimension: CGFloat = -1
+      static let indexSearch = "search"
+      let style: Style
+      var _registered: [String: Any] = [:]
+      var _headers: [String: Any] = [:]
+      var rowHeight: CGFloat = -1
+      var estimatedRowHeight: CGFloat = -1
+      var sectionHeaderHeight: CGFloat = -1
+      var sectionFooterHeight: CGFloat = -1
+      var estimatedSectionHeaderHeight: CGFloat = -1
+      var estimatedSectionFooterHeight: CGFloat = -1
+      var sectionHeaderTopPadding: CGFloat = -1
+      var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+      var separatorColor: UIColor?
+      var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+      var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+      var separatorEffect: Any?
+      var tableHeaderView: UIView?
+      var tableFooterView: UIView?
+      var backgroundView: UIView?
+      var allowsSelection = true
+      var allowsMultipleSelection = false
+      var allowsSelectionDuringEditing = false
+      var allowsMultipleSelectionDuringEditing = false
+      var isEditing = false
+      var cellLayoutMarginsFollowReadableWidth = false
+      var insetsContentViewsToSafeArea = true
+      var sectionIndexColor: UIColor?
+      var sectionIndexBackgroundColor: UIColor?
+      var remembersLastFocusedIndexPath = false
+      var selectionFollowsFocus = false
+      var dragInteractionEnabled = false
+      var dragDelegate: Any?
+      var dropDelegate: Any?
+      var prefetchDataSource: Any?
+      var dataSource: UITableViewDataSource?
+      var _tableDelegate: UITableViewDelegate?
+      var indexPathsForVisibleRows: [IndexPath]? { [] }
+      var indexPathForSelectedRow: IndexPath? { nil }
+      var visibleCells: [UITableViewCell] { [] }
+      var numberOfSections: Int { 1 }
+      init(frame: CGRect, style: Style) {
+        super.init(frame: frame)
+        self.style = style
+      }
+      required init?(coder: NSCoder) { style = .plain }
+      convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: .plain) }
+      convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+      func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) { _registered[identifier] = cellClass }
+      func register(_ viewClass: Any?, forHeaderFooterViewReuseIdentifier identifier: String) { _headers[identifier] = viewClass }
+      func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let cellClass = _registered[identifier] else { return nil }
+        return NativeCell(cellClass, identifier)
+      }
+      func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        NativeCell(_registered[identifier] ?? UITableViewCell.self, identifier)
+      }
+      func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        guard let viewClass = _headers[identifier] else { return nil }
+        return NativeHeader(viewClass, identifier)
+      }
+      func reloadData() {}
+      func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {}
+      func reloadSections(_ sections: Any, with animation: RowAnimation) {}
+      func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
+      func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
+      func beginUpdates() {}
+      func endUpdates() {}
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+      func deselectRow(at path: IndexPath, animated: Bool) {}
+      func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+      func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
+      func cellForRow(at path: IndexPath) -> UITableViewCell? { nil }
+      func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+      func numberOfRows(inSection section: Int) -> Int { 0 }
+      func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+      func layoutTableHeaderView() {}
+    }
+    extension UITableViewCell {
+      enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
+    }
+    class UICollectionReusableView: UIView {
+      var reuseIdentifier: String?
+      func prepareForReuse() {}
+      func preferredLayoutAttributesFitting(_ attributes: Any) -> Any { attributes }
+      func apply(_ attributes: Any) {}
+    }
+    class UICollectionViewCell: UICollectionReusableView {
+      let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      var isSelected = false
+      var isHighlighted = false
+      var backgroundView: UIView?
+      var selectedBackgroundView: UIView?
+      var contentConfiguration: UIContentConfiguration?
+      var backgroundConfiguration: UIBackgroundConfiguration?
+      var configurationUpdateHandler: Any?
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.frame = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
+        addSubview(contentView)
+      }
+      required init?(coder: NSCoder) { addSubview(contentView) }
+      func setNeedsUpdateConfiguration() {}
+      func updateConfiguration(using state: Any) {}
+      func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
+    }
+    class UICollectionViewListCell: UICollectionViewCell {
+      var accessories: [Any] = []
+      var indentationLevel = 0
+    }
+    class UICollectionViewLayout: NSObject {
+      var collectionView: UICollectionView?
+      func invalidateLayout() {}
+      func prepare() {}
+      func register(_ viewClass: Any?, forDecorationViewOfKind: String) {}
+    }
+    class UICollectionViewFlowLayout: UICollectionViewLayout {
+      static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
+      enum ScrollDirection: Int { case vertical, horizontal }
+      var itemSize = CGSize(width: 50, height: 50)
+      var estimatedItemSize = CGSize(width: 0, height: 0)
+      var minimumLineSpacing: CGFloat = 10
+      var minimumInteritemSpacing: CGFloat = 10
+      var sectionInset = UIEdgeInsets()
+      var headerReferenceSize = CGSize(width: 0, height: 0)
+      var footerReferenceSize = CGSize(width: 0, height: 0)
+      var scrollDirection: UICollectionView.ScrollDirection = .vertical
+      var sectionHeadersPinToVisibleBounds = false
+      var sectionFootersPinToVisibleBounds = false
+      var sectionInsetReference: Any?
+    }
+    class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+      override init() {}
+      init(section: Any) {}
+      init(section: Any, configuration: Any) {}
+      init(sectionProvider: @escaping (Int, Any) -> Any?) {}
+      init(sectionProvider: @escaping (Int, Any) -> Any?, configuration: Any) {}
+      static func list(using configuration: Any) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout() }
+    }
+    class UICollectionView: UIScrollView {
+      enum ScrollDirection: Int { case vertical, horizontal }
+      static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+      static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+      var collectionViewLayout: UICollectionViewLayout
+      var _registered: [String: Any] = [:]
+      var backgroundView: UIView?
+      var allowsSelection = true
+      var allowsMultipleSelection = false
+      var isPrefetchingEnabled = true
+      var prefetchDataSource: Any?
+      var dragInteractionEnabled = false
+      var dragDelegate: Any?
+      var dropDelegate: Any?
+      var selectionFollowsFocus = false
+      var remembersLastFocusedIndexPath = false
+      var dataSource: UICollectionViewDataSource?
+      var indexPathsForVisibleItems: [IndexPath] { [] }
+      var indexPathsForSelectedItems: [IndexPath]? { [] }
+      var visibleCells: [UICollectionViewCell] { [] }
+      var numberOfSections: Int { 1 }
+      init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame)
+        collectionViewLayout = layout
+        layout.collectionView = self
+      }
+      func register(_ cellClass: Any?, forCellWithReuseIdentifier identifier: String) { _registered[identifier] = cellClass }
+      func register(_ viewClass: Any?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {}
+      func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        NativeItem(_registered[identifier] ?? UICollectionViewCell.self)
+      }
+      func reloadData() {}
+      func reloadItems(at paths: [IndexPath]) {}
+      func reloadSections(_ sections: Any) {}
+      func insertItems(at paths: [IndexPath]) {}
+      func deleteItems(at paths: [IndexPath]) {}
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+      func deselectItem(at path: IndexPath, animated: Bool) {}
+      func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: Any) {}
+      func scrollToItem(at path: IndexPath, at position: Any, animated: Bool) {}
+      func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+      func cellForItem(at path: IndexPath) -> UICollectionViewCell? { nil }
+      func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+      func numberOfItems(inSection section: Int) -> Int { 0 }
+    }
+    """#
+}

@@ -1,0 +1,373 @@
+extension UIKitSources {
+  /// Fonts and attributed strings.
+  static let text = #"""
+    class UIFont: NSObject {
+      struct TextStyle: Hashable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+        var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+      }
+      struct Weight: Hashable {
+        let rawValue: CGFloat
+        init(rawValue: CGFloat) { self.rawValue = rawValue }
+        init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        static let ultraLight = Weight(rawValue: -0.8)
+        static let thin = Weight(rawValue: -0.6)
+        static let light = Weight(rawValue: -0.4)
+        static let regular = Weight(rawValue: 0)
+        static let medium = Weight(rawValue: 0.23)
+        static let semibold = Weight(rawValue: 0.3)
+        static let bold = Weight(rawValue: 0.4)
+        static let heavy = Weight(rawValue: 0.56)
+        static let black = Weight(rawValue: 0.62)
+      }
+      struct Width: Hashable {
+        let rawValue: CGFloat
+        static let standard = Width(rawValue: 0)
+      }
+      // The text style whose size it has.
+      var _style: String?
+      // The size that was asked for; that of a style at L otherwise.
+      var _size: CGFloat = 17
+      var _weight: CGFloat?
+      var _isItalic = false
+      var _isMonospaced = false
+      var _name: String?
+      // The text style by whose metrics it grows from its size.
+      var _metrics: String?
+      var _maximum: CGFloat?
+      // The text size of the traits that it was asked for.
+      var _category: String?
+
+      override init() {}
+      init?(name: String, size: CGFloat) { _name = name; _size = size <= 0 ? 12 : size }
+      init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let font = descriptor._font
+        _style = font._style
+        _size = font._size
+        _weight = font._weight
+        _isItalic = font._isItalic
+        _isMonospaced = font._isMonospaced
+        _name = font._name
+        if size > 0 { _style = nil; _size = size; _weight = font._weight ?? (font._style == nil ? nil : NativeStyleWeight(font._style!)) }
+        else if font._style == nil { _size = font._size } else { _category = font._category ?? NativeTextSize() }
+      }
+      init(_copy: UIFont) {
+        _style = _copy._style
+        _size = _copy._size
+        _weight = _copy._weight
+        _isItalic = _copy._isItalic
+        _isMonospaced = _copy._isMonospaced
+        _name = _copy._name
+        _metrics = _copy._metrics
+        _maximum = _copy._maximum
+        _category = _copy._category
+      }
+      static func _weight(of weight: UIImage.SymbolWeight) -> Weight {
+        switch weight {
+        case .ultraLight: return .ultraLight
+        case .thin: return .thin
+        case .light: return .light
+        case .medium: return .medium
+        case .semibold: return .semibold
+        case .bold: return .bold
+        case .heavy: return .heavy
+        case .black: return .black
+        default: return .regular
+        }
+      }
+      static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        let font = UIFont()
+        font._style = style.rawValue
+        font._size = NativeStyleSize(style.rawValue)
+        return font
+      }
+      static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: style)
+        if let category = traits?._category { font._category = category }
+        return font
+      }
+      static func systemFont(ofSize size: CGFloat) -> UIFont {
+        let font = UIFont()
+        font._size = size
+        return font
+      }
+      static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        let font = UIFont()
+        font._size = size
+        font._weight = weight.rawValue
+        return font
+      }
+      static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont { UIFont.systemFont(ofSize: size, weight: weight) }
+      static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont.systemFont(ofSize: size, weight: .bold) }
+      static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        let font = UIFont.systemFont(ofSize: size)
+        font._isItalic = true
+        return font
+      }
+      static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        let font = UIFont.systemFont(ofSize: size, weight: weight)
+        font._isMonospaced = true
+        return font
+      }
+      static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont.systemFont(ofSize: size, weight: weight) }
+      static var labelFontSize: CGFloat { 17 }
+      static var buttonFontSize: CGFloat { 18 }
+      static var systemFontSize: CGFloat { 14 }
+      static var smallSystemFontSize: CGFloat { 12 }
+      func withSize(_ size: CGFloat) -> UIFont {
+        let font = UIFont(_copy: self)
+        if let style = _style, _weight == nil { font._weight = NativeStyleWeight(style) }
+        font._style = nil
+        font._metrics = nil
+        font._size = size
+        return font
+      }
+      var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_font: self) }
+      var pointSize: CGFloat { NativeFont(self, "pointSize") }
+      var lineHeight: CGFloat { NativeFont(self, "lineHeight") }
+      var ascender: CGFloat { NativeFont(self, "ascender") }
+      var descender: CGFloat { NativeFont(self, "descender") }
+      var capHeight: CGFloat { NativeFont(self, "capHeight") }
+      var xHeight: CGFloat { NativeFont(self, "xHeight") }
+      var leading: CGFloat { 0 }
+    }
+    class UIFontDescriptor: NSObject {
+      struct SymbolicTraits: OptionSet {
+        let rawValue: Int
+        static let traitItalic = SymbolicTraits(rawValue: 1)
+        static let traitBold = SymbolicTraits(rawValue: 2)
+        static let traitExpanded = SymbolicTraits(rawValue: 32)
+        static let traitCondensed = SymbolicTraits(rawValue: 64)
+        static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+        static let traitTightLeading = SymbolicTraits(rawValue: 32768)
+        static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
+      }
+      enum SystemDesign: Int { case `default`, serif, monospaced, rounded }
+      struct AttributeName: Hashable {
+        let rawValue: String
+        static let traits = AttributeName(rawValue: "traits")
+        static let featureSettings = AttributeName(rawValue: "featureSettings")
+        static let size = AttributeName(rawValue: "size")
+        static let family = AttributeName(rawValue: "family")
+        static let name = AttributeName(rawValue: "name")
+        static let face = AttributeName(rawValue: "face")
+      }
+      struct TraitKey: Hashable {
+        let rawValue: String
+        static let weight = TraitKey(rawValue: "weight")
+        static let width = TraitKey(rawValue: "width")
+        static let slant = TraitKey(rawValue: "slant")
+      }
+      let _font: UIFont
+      init(_font: UIFont) { self._font = _font }
+      static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(_font: UIFont.preferredFont(forTextStyle: style))
+      }
+      static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?) -> UIFontDescriptor {
+        UIFontDescriptor(_font: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits))
+      }
+      var pointSize: CGFloat { _font.pointSize }
+      var symbolicTraits: SymbolicTraits { [] }
+      func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        let font = UIFont(_copy: _font)
+        if traits.contains(.traitBold) { font._weight = UIFont.Weight.bold.rawValue }
+        if traits.contains(.traitItalic) { font._isItalic = true }
+        if traits.contains(.traitMonoSpace) { font._isMonospaced = true }
+        return UIFontDescriptor(_font: font)
+      }
+      func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+      func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(_font: _font.withSize(size)) }
+      func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+        guard let traits = attributes[.traits] as? [TraitKey: Any] else { return self }
+        let font = UIFont(_copy: _font)
+        if let weight = traits[.weight] as? UIFont.Weight { font._weight = weight.rawValue }
+        else if let weight = traits[.weight] as? CGFloat { font._weight = weight }
+        return UIFontDescriptor(_font: font)
+      }
+    }
+    class UIFontMetrics: NSObject {
+      let _textStyle: String
+      init(forTextStyle style: UIFont.TextStyle) { _textStyle = style.rawValue }
+      static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+      func scaledFont(for font: UIFont) -> UIFont {
+        let result = UIFont(_copy: font)
+        if let style = result._style {
+          result._weight = result._weight ?? NativeStyleWeight(style)
+          result._style = nil
+        }
+        result._metrics = _textStyle
+        return result
+      }
+      func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        let result = scaledFont(for: font)
+        result._maximum = maximumPointSize
+        return result
+      }
+      func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        let result = scaledFont(for: font)
+        if let category = traits?._category { result._category = category }
+        return result
+      }
+      func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?) -> UIFont {
+        let result = scaledFont(for: font, maximumPointSize: maximumPointSize)
+        if let category = traits?._category { result._category = category }
+        return result
+      }
+      func scaledValue(for value: CGFloat) -> CGFloat { NativeScaledValue(_textStyle, value, NativeTextSize()) }
+      func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+        NativeScaledValue(_textStyle, value, traits?._category ?? NativeTextSize())
+      }
+    }
+
+    enum NSTextAlignment: Int { case left, center, right, justified, natural }
+    enum NSLineBreakMode: Int { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+    enum NSWritingDirection: Int { case natural = -1, leftToRight, rightToLeft }
+    struct NSUnderlineStyle: OptionSet {
+      let rawValue: Int
+      static let single = NSUnderlineStyle(rawValue: 1)
+      static let thick = NSUnderlineStyle(rawValue: 2)
+      static let double = NSUnderlineStyle(rawValue: 9)
+    }
+    class NSParagraphStyle: NSObject {
+      var alignment: NSTextAlignment = .natural
+      var lineSpacing: CGFloat = 0
+      var paragraphSpacing: CGFloat = 0
+      var paragraphSpacingBefore: CGFloat = 0
+      var lineHeightMultiple: CGFloat = 0
+      var minimumLineHeight: CGFloat = 0
+      var maximumLineHeight: CGFloat = 0
+      var firstLineHeadIndent: CGFloat = 0
+      var headIndent: CGFloat = 0
+      var tailIndent: CGFloat = 0
+      var lineBreakMode: NSLineBreakMode = .byWordWrapping
+      var baseWritingDirection: NSWritingDirection = .natural
+      var hyphenationFactor: Float = 0
+      var allowsDefaultTighteningForTruncation = false
+      static var `default`: NSParagraphStyle { NSParagraphStyle() }
+      func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(self)
+        return copy
+      }
+    }
+    class NSMutableParagraphStyle: NSParagraphStyle {
+      func setParagraphStyle(_ other: NSParagraphStyle) {
+        alignment = other.alignment
+        lineSpacing = other.lineSpacing
+        paragraphSpacing = other.paragraphSpacing
+        lineHeightMultiple = other.lineHeightMultiple
+        minimumLineHeight = other.minimumLineHeight
+        maximumLineHeight = other.maximumLineHeight
+        firstLineHeadIndent = other.firstLineHeadIndent
+        headIndent = other.headIndent
+        lineBreakMode = other.lineBreakMode
+      }
+    }
+    struct NSRange: Hashable {
+      var location: Int = 0
+      var length: Int = 0
+    }
+    func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
+    class NSTextAttachment: NSObject {
+      var image: UIImage?
+      var bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
+      override init() {}
+      init(image: UIImage) { self.image = image }
+    }
+    class NSShadow: NSObject {
+      var shadowOffset = CGSize(width: 0, height: 0)
+      var shadowBlurRadius: CGFloat = 0
+      var shadowColor: Any?
+    }
+    class NSAttributedString: NSObject {
+      struct Key: Hashable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        static let font = Key(rawValue: "NSFont")
+        static let foregroundColor = Key(rawValue: "NSColor")
+        static let backgroundColor = Key(rawValue: "NSBackgroundColor")
+        static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
+        static let kern = Key(rawValue: "NSKern")
+        static let tracking = Key(rawValue: "CTTracking")
+        static let underlineStyle = Key(rawValue: "NSUnderline")
+        static let underlineColor = Key(rawValue: "NSUnderlineColor")
+        static let strikethroughStyle = Key(rawValue: "NSStrikethrough")
+        static let strikethroughColor = Key(rawValue: "NSStrikethroughColor")
+        static let baselineOffset = Key(rawValue: "NSBaselineOffset")
+        static let attachment = Key(rawValue: "NSAttachment")
+        static let link = Key(rawValue: "NSLink")
+        static let shadow = Key(rawValue: "NSShadow")
+        static let ligature = Key(rawValue: "NSLigature")
+      }
+      // Runs one after the other, each with its attributes.
+      var _strings: [String] = []
+      var _attributes: [[Key: Any]] = []
+      override init() {}
+      init(string: String) { _strings = [string]; _attributes = [[:]] }
+      init(string: String, attributes: [Key: Any]?) { _strings = [string]; _attributes = [attributes ?? [:]] }
+      init(attributedString other: NSAttributedString) { _strings = other._strings; _attributes = other._attributes }
+      init(attachment: NSTextAttachment) { _strings = ["\u{FFFC}"]; _attributes = [[Key.attachment: attachment]] }
+      init(_ other: Any) { _strings = [NativeText(other)]; _attributes = [[:]] }
+      var string: String { _strings.joined() }
+      var length: Int { NativeUTF16Length(string) }
+      func attributes(at index: Int, effectiveRange: Any?) -> [Key: Any] { _attributes.first ?? [:] }
+      func attribute(_ key: Key, at index: Int, effectiveRange: Any?) -> Any? { _attributes.first?[key] }
+      func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      func boundingRect(with size: CGSize, options: Any, context: Any?) -> CGRect { NativeTextBounds(self, size) }
+      func size() -> CGSize { NativeTextBounds(self, CGSize(width: 100000, height: 100000)).size }
+    }
+    class NSMutableAttributedString: NSAttributedString {
+      var mutableString: String { string }
+      func append(_ other: NSAttributedString) {
+        _strings += other._strings
+        _attributes += other._attributes
+      }
+      func setAttributedString(_ other: NSAttributedString) {
+        _strings = other._strings
+        _attributes = other._attributes
+      }
+      func addAttribute(_ key: Key, value: Any, range: NSRange) { addAttributes([key: value], range: range) }
+      func addAttributes(_ attributes: [Key: Any], range: NSRange) {
+        let cut = NativeCut(_strings, range.location, range.location + range.length)
+        var strings: [String] = []
+        var all: [[Key: Any]] = []
+        for piece in cut {
+          strings.append(piece.text)
+          var own = _attributes[piece.run]
+          if piece.isInside { for (key, value) in attributes { own[key] = value } }
+          all.append(own)
+        }
+        _strings = strings
+        _attributes = all
+      }
+      func setAttributes(_ attributes: [Key: Any]?, range: NSRange) { addAttributes(attributes ?? [:], range: range) }
+      func removeAttribute(_ key: Key, range: NSRange) {}
+      func replaceCharacters(in range: NSRange, with text: String) { _strings = [NativeText(range)]; _attributes = [[:]] }
+      func insert(_ other: NSAttributedString, at index: Int) {
+        if index == 0 {
+          _strings = other._strings + _strings
+          _attributes = other._attributes + _attributes
+        } else {
+          append(other)
+        }
+      }
+      func beginEditing() {}
+      func endEditing() {}
+    }
+    """#
+}

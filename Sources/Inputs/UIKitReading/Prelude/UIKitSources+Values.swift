@@ -1,0 +1,545 @@
+extension UIKitSources {
+  /// Geometry, colours, traits and what surrounds an app.
+  static let values = #"""
+    class NSObject {
+      init() {}
+      func isEqual(_ object: Any?) -> Bool { NativeIsSame(self, object) }
+      func setValue(_ value: Any?, forKey key: String) {}
+      func setValue(_ value: Any?, forKeyPath key: String) {}
+      func value(forKey key: String) -> Any? { nil }
+      func awakeFromNib() {}
+      func prepareForInterfaceBuilder() {}
+      func addObserver(_ observer: NSObject, forKeyPath: String, options: Any?, context: Any?) {}
+      func removeObserver(_ observer: NSObject, forKeyPath: String) {}
+      func copy() -> Any { self }
+    }
+    class NSCoder: NSObject {}
+    class UIResponder: NSObject {
+      var inputAccessoryView: UIView? { nil }
+      var inputView: UIView? { nil }
+      var canBecomeFirstResponder: Bool { false }
+      var isFirstResponder: Bool { false }
+      var next: UIResponder? { nil }
+      var undoManager: Any? { nil }
+      @discardableResult func becomeFirstResponder() -> Bool { true }
+      @discardableResult func resignFirstResponder() -> Bool { true }
+      func reloadInputViews() {}
+      func touchesBegan(_ touches: Any, with event: Any?) {}
+    }
+    protocol UIAppearance {}
+    protocol UIContentConfiguration {}
+    protocol UIContentView {}
+    protocol UITraitEnvironment {}
+    protocol UICoordinateSpace {}
+    protocol UIScrollViewDelegate {}
+    protocol UITableViewDelegate {}
+    protocol UITableViewDataSource {}
+    protocol UICollectionViewDelegate {}
+    protocol UICollectionViewDataSource {}
+    protocol UICollectionViewDelegateFlowLayout {}
+    protocol UITextFieldDelegate {}
+    protocol UITextViewDelegate {}
+    protocol UISearchBarDelegate {}
+    protocol UISearchResultsUpdating {}
+    protocol UISearchControllerDelegate {}
+    protocol UINavigationControllerDelegate {}
+    protocol UITabBarControllerDelegate {}
+    protocol UIGestureRecognizerDelegate {}
+    protocol UIPickerViewDelegate {}
+    protocol UIPickerViewDataSource {}
+    protocol UIPageViewControllerDelegate {}
+    protocol UIPageViewControllerDataSource {}
+    protocol UIPopoverPresentationControllerDelegate {}
+    protocol UIAdaptivePresentationControllerDelegate {}
+    protocol UIViewControllerTransitioningDelegate {}
+    protocol UIImagePickerControllerDelegate {}
+    protocol UIContextMenuInteractionDelegate {}
+    protocol UILayoutSupport {}
+    protocol UIContentSizeCategoryAdjusting {}
+    protocol NSCopying {}
+    protocol NSCoding {}
+    protocol NSSecureCoding {}
+    protocol NSObjectProtocol {}
+    protocol UIApplicationDelegate {}
+    protocol UIWindowSceneDelegate {}
+    protocol WKNavigationDelegate {}
+    protocol WKUIDelegate {}
+    protocol MKMapViewDelegate {}
+    protocol SFSafariViewControllerDelegate {}
+    protocol MFMailComposeViewControllerDelegate {}
+    protocol UIDocumentPickerDelegate {}
+    protocol CAAnimationDelegate {}
+    protocol NSLayoutManagerDelegate {}
+    protocol UITextInputTraits {}
+    protocol UIActivityItemSource {}
+
+    extension CGRect {
+      static let null = CGRect(x: 0, y: 0, width: 0, height: 0)
+      static let infinite = CGRect(x: -100000, y: -100000, width: 200000, height: 200000)
+      var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+      var isNull: Bool { false }
+      var integral: CGRect {
+        let x = floor(minX)
+        let y = floor(minY)
+        return CGRect(x: x, y: y, width: ceil(maxX) - x, height: ceil(maxY) - y)
+      }
+      func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+      }
+      func contains(_ point: CGPoint) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+      }
+      func intersects(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+      }
+      func union(_ other: CGRect) -> CGRect {
+        let x = min(minX, other.minX)
+        let y = min(minY, other.minY)
+        return CGRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+      }
+      func applying(_ transform: CGAffineTransform) -> CGRect { self }
+    }
+    struct UIEdgeInsets: Hashable {
+      var top: CGFloat = 0
+      var left: CGFloat = 0
+      var bottom: CGFloat = 0
+      var right: CGFloat = 0
+      static let zero = UIEdgeInsets()
+    }
+    struct NSDirectionalEdgeInsets: Hashable {
+      var top: CGFloat = 0
+      var leading: CGFloat = 0
+      var bottom: CGFloat = 0
+      var trailing: CGFloat = 0
+      static let zero = NSDirectionalEdgeInsets()
+    }
+    struct UIOffset: Hashable {
+      var horizontal: CGFloat = 0
+      var vertical: CGFloat = 0
+      static let zero = UIOffset()
+    }
+    struct CGAffineTransform: Hashable {
+      var a: CGFloat = 1
+      var b: CGFloat = 0
+      var c: CGFloat = 0
+      var d: CGFloat = 1
+      var tx: CGFloat = 0
+      var ty: CGFloat = 0
+      static let identity = CGAffineTransform()
+      init() {}
+      init(scaleX x: CGFloat, y: CGFloat) { a = x; d = y }
+      init(translationX x: CGFloat, y: CGFloat) { tx = x; ty = y }
+      init(rotationAngle angle: CGFloat) { a = cos(angle); b = sin(angle); c = -sin(angle); d = cos(angle) }
+      var isIdentity: Bool { self == CGAffineTransform() }
+      func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { var t = self; t.a = a * x; t.d = d * y; return t }
+      func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { var t = self; t.tx = tx + x; t.ty = ty + y; return t }
+      func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+      func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
+    }
+    struct UIRectEdge: OptionSet {
+      let rawValue: Int
+      static let top = UIRectEdge(rawValue: 1)
+      static let left = UIRectEdge(rawValue: 2)
+      static let bottom = UIRectEdge(rawValue: 4)
+      static let right = UIRectEdge(rawValue: 8)
+      static let all = UIRectEdge(rawValue: 15)
+    }
+    struct NSDirectionalRectEdge: OptionSet {
+      let rawValue: Int
+      static let top = NSDirectionalRectEdge(rawValue: 1)
+      static let leading = NSDirectionalRectEdge(rawValue: 2)
+      static let bottom = NSDirectionalRectEdge(rawValue: 4)
+      static let trailing = NSDirectionalRectEdge(rawValue: 8)
+      static let all = NSDirectionalRectEdge(rawValue: 15)
+    }
+    struct UIRectCorner: OptionSet {
+      let rawValue: Int
+      static let topLeft = UIRectCorner(rawValue: 1)
+      static let topRight = UIRectCorner(rawValue: 2)
+      static let bottomLeft = UIRectCorner(rawValue: 4)
+      static let bottomRight = UIRectCorner(rawValue: 8)
+      static let allCorners = UIRectCorner(rawValue: 15)
+    }
+    enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+    enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+    enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
+    enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
+    enum UIAccessibilityContrast: Int { case unspecified = -1, normal, high }
+    enum UILegibilityWeight: Int { case unspecified = -1, regular, bold }
+    enum UISemanticContentAttribute: Int { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
+    struct UIContentSizeCategory: Hashable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+      static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+      static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+      static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+      static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+      static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+      static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+      static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+      static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+      static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+      static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+      static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+      static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+      static let didChangeNotification = "UIContentSizeCategoryDidChangeNotification"
+      var _rank: Int { NativeCategoryRank(rawValue) }
+      var isAccessibilityCategory: Bool { _rank >= 7 }
+      static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool { one._rank < other._rank }
+      static func > (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool { one._rank > other._rank }
+      static func <= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool { one._rank <= other._rank }
+      static func >= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool { one._rank >= other._rank }
+      static func == (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool { one.rawValue == other.rawValue }
+    }
+    class UITraitCollection: NSObject {
+      var _category: String?
+      var _style: Int?
+      override init() {}
+      init(preferredContentSizeCategory: UIContentSizeCategory) { _category = preferredContentSizeCategory.rawValue }
+      init(userInterfaceStyle: UIUserInterfaceStyle) { _style = userInterfaceStyle.rawValue }
+      init(horizontalSizeClass: UIUserInterfaceSizeClass) {}
+      init(verticalSizeClass: UIUserInterfaceSizeClass) {}
+      init(userInterfaceIdiom: UIUserInterfaceIdiom) {}
+      init(legibilityWeight: UILegibilityWeight) {}
+      init(traitsFrom: [UITraitCollection]) {
+        for traits in traitsFrom { if let category = traits._category { _category = category } }
+      }
+      static var current: UITraitCollection { UITraitCollection() }
+      var preferredContentSizeCategory: UIContentSizeCategory {
+        if let category = _category { return UIContentSizeCategory(rawValue: category) }
+        return UIContentSizeCategory(rawValue: NativeTextSize())
+      }
+      var horizontalSizeClass: UIUserInterfaceSizeClass { NativeEnvironment("isWide") ? .regular : .compact }
+      var verticalSizeClass: UIUserInterfaceSizeClass { NativeEnvironment("isTall") ? .regular : .compact }
+      var userInterfaceIdiom: UIUserInterfaceIdiom { NativeEnvironment("isPad") ? .pad : .phone }
+      var userInterfaceStyle: UIUserInterfaceStyle {
+        if let style = _style { return style == 2 ? .dark : .light }
+        return NativeEnvironment("isDark") ? .dark : .light
+      }
+      var layoutDirection: UIUserInterfaceLayoutDirection { NativeEnvironment("isRightToLeft") ? .rightToLeft : .leftToRight }
+      var displayScale: CGFloat { NativeEnvironment("scale") }
+      var accessibilityContrast: UIAccessibilityContrast { .normal }
+      var legibilityWeight: UILegibilityWeight { NativeEnvironment("isBold") ? .bold : .regular }
+      func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
+      func performAsCurrent(_ actions: () -> Void) { actions() }
+    }
+    struct UITraitPreferredContentSizeCategory {}
+    struct UITraitHorizontalSizeClass {}
+    struct UITraitVerticalSizeClass {}
+    struct UITraitUserInterfaceStyle {}
+    struct UITraitLegibilityWeight {}
+    class UITraitOverrides: NSObject {
+      var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+      var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    }
+    class UIScreen: NSObject {
+      static let main = UIScreen()
+      var bounds: CGRect { CGRect(x: 0, y: 0, width: NativeEnvironment("width"), height: NativeEnvironment("height")) }
+      var nativeBounds: CGRect {
+        let scale = self.scale
+        return CGRect(x: 0, y: 0, width: NativeEnvironment("width") * scale, height: NativeEnvironment("height") * scale)
+      }
+      var scale: CGFloat { NativeEnvironment("scale") }
+      var nativeScale: CGFloat { NativeEnvironment("scale") }
+      var traitCollection: UITraitCollection { UITraitCollection() }
+    }
+    class UIDevice: NSObject {
+      static let current = UIDevice()
+      var userInterfaceIdiom: UIUserInterfaceIdiom { NativeEnvironment("isPad") ? .pad : .phone }
+    }
+    class UIApplication: UIResponder {
+      static let shared = UIApplication()
+      var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(rawValue: NativeTextSize()) }
+      var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { NativeEnvironment("isRightToLeft") ? .rightToLeft : .leftToRight }
+      var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: NativeEnvironment("width"), height: NativeEnvironment("statusBar")) }
+      var isIdleTimerDisabled = false
+    }
+    class DispatchQueue: NSObject {
+      let _isMain: Bool = false
+      init(_main: Bool) { _isMain = _main }
+      init(label: String) {}
+      static let main = DispatchQueue(_main: true)
+      static func global(qos: Any? = nil) -> DispatchQueue { DispatchQueue(_main: false) }
+      func async(execute work: @escaping () -> Void) { NativeLater(work) }
+      func asyncAfter(deadline: Any?, execute work: @escaping () -> Void) {}
+      func sync(execute work: () -> Void) { work() }
+    }
+    class NotificationCenter: NSObject {
+      static let `default` = NotificationCenter()
+      func addObserver(_ observer: Any, selector: Any?, name: Any?, object: Any?) {}
+      func addObserver(forName: Any?, object: Any?, queue: Any?, using block: @escaping (Any) -> Void) -> NSObject { NSObject() }
+      func removeObserver(_ observer: Any) {}
+      func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
+      func post(name: Any?, object: Any?) {}
+      func post(name: Any?, object: Any?, userInfo: Any?) {}
+    }
+    class Bundle: NSObject {
+      static let main = Bundle()
+      static let module = Bundle()
+      override init() {}
+      init(for aClass: Any) {}
+      init?(path: String) {}
+      init?(identifier: String) {}
+      func localizedString(forKey key: String, value: String?, table: String?) -> String { NativeLocalized(key, table, value ?? "") }
+    }
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String = ""
+    ) -> String { NativeLocalized(key, tableName, value) }
+    func UIGraphicsBeginImageContext(_ size: CGSize) {}
+    func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    enum UIAccessibility {
+      static var isVoiceOverRunning: Bool { false }
+      static var isReduceMotionEnabled: Bool { false }
+      static var isReduceTransparencyEnabled: Bool { false }
+      static var isBoldTextEnabled: Bool { NativeEnvironment("isBold") }
+    }
+    struct UIAccessibilityTraits: OptionSet {
+      let rawValue: Int
+      static let none = UIAccessibilityTraits(rawValue: 0)
+      static let button = UIAccessibilityTraits(rawValue: 1)
+      static let link = UIAccessibilityTraits(rawValue: 2)
+      static let header = UIAccessibilityTraits(rawValue: 4)
+      static let image = UIAccessibilityTraits(rawValue: 8)
+      static let selected = UIAccessibilityTraits(rawValue: 16)
+      static let staticText = UIAccessibilityTraits(rawValue: 32)
+      static let adjustable = UIAccessibilityTraits(rawValue: 64)
+      static let notEnabled = UIAccessibilityTraits(rawValue: 128)
+      static let updatesFrequently = UIAccessibilityTraits(rawValue: 256)
+      static let summaryElement = UIAccessibilityTraits(rawValue: 512)
+    }
+
+    class UIColor: NSObject {
+      var _system: String?
+      var _asset: String?
+      let _red: CGFloat = 0
+      let _green: CGFloat = 0
+      let _blue: CGFloat = 0
+      let _alpha: CGFloat = 1
+      init(_system: String) { self._system = _system }
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        _red = red
+        _green = green
+        _blue = blue
+        _alpha = alpha
+      }
+      init(white: CGFloat, alpha: CGFloat) { _red = white; _green = white; _blue = white; _alpha = alpha }
+      init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        _red = displayP3Red
+        _green = green
+        _blue = blue
+        _alpha = alpha
+      }
+      init?(named: String) { _asset = named }
+      init?(named: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) { _asset = named }
+      convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let color = dynamicProvider(UITraitCollection())
+        self.init(_copy: color)
+      }
+      init(_copy: UIColor) {
+        _system = _copy._system
+        _asset = _copy._asset
+        _red = _copy._red
+        _green = _copy._green
+        _blue = _copy._blue
+        _alpha = _copy._alpha
+      }
+      func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(red: _red, green: _green, blue: _blue, alpha: alpha) }
+      func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+      var cgColor: UIColor { self }
+      static let clear = UIColor(_system: "clearColor")
+      static let black = UIColor(white: 0, alpha: 1)
+      static let white = UIColor(white: 1, alpha: 1)
+      static let darkGray = UIColor(white: 0.333, alpha: 1)
+      static let lightGray = UIColor(white: 0.667, alpha: 1)
+      static let gray = UIColor(white: 0.5, alpha: 1)
+      static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+      static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+      static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+      static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+      static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+      static let label = UIColor(_system: "labelColor")
+      static let secondaryLabel = UIColor(_system: "secondaryLabelColor")
+      static let tertiaryLabel = UIColor(_system: "tertiaryLabelColor")
+      static let quaternaryLabel = UIColor(_system: "quaternaryLabelColor")
+      static let placeholderText = UIColor(_system: "placeholderTextColor")
+      static let link = UIColor(_system: "linkColor")
+      static let separator = UIColor(_system: "separatorColor")
+      static let opaqueSeparator = UIColor(_system: "opaqueSeparatorColor")
+      static let tintColor = UIColor(_system: "tintColor")
+      static let systemBackground = UIColor(_system: "systemBackgroundColor")
+      static let secondarySystemBackground = UIColor(_system: "secondarySystemBackgroundColor")
+      static let tertiarySystemBackground = UIColor(_system: "tertiarySystemBackgroundColor")
+      static let systemGroupedBackground = UIColor(_system: "systemGroupedBackgroundColor")
+      static let secondarySystemGroupedBackground = UIColor(_system: "secondarySystemGroupedBackgroundColor")
+      static let tertiarySystemGroupedBackground = UIColor(_system: "tertiarySystemGroupedBackgroundColor")
+      static let systemFill = UIColor(_system: "systemFillColor")
+      static let secondarySystemFill = UIColor(_system: "secondarySystemFillColor")
+      static let tertiarySystemFill = UIColor(_system: "tertiarySystemFillColor")
+      static let quaternarySystemFill = UIColor(_system: "quaternarySystemFillColor")
+      static let systemRed = UIColor(_system: "systemRedColor")
+      static let systemBlue = UIColor(_system: "systemBlueColor")
+      static let systemGreen = UIColor(_system: "systemGreenColor")
+      static let systemYellow = UIColor(_system: "systemYellowColor")
+      static let systemOrange = UIColor(_system: "systemOrangeColor")
+      static let systemPink = UIColor(_system: "systemPinkColor")
+      static let systemPurple = UIColor(_system: "systemPurpleColor")
+      static let systemTeal = UIColor(_system: "systemTealColor")
+      static let systemIndigo = UIColor(_system: "systemIndigoColor")
+      static let systemGray = UIColor(_system: "systemGrayColor")
+      static let systemGray2 = UIColor(_system: "systemGray2Color")
+      static let systemGray3 = UIColor(_system: "systemGray3Color")
+      static let systemGray4 = UIColor(_system: "systemGray4Color")
+      static let systemGray5 = UIColor(_system: "systemGray5Color")
+      static let systemGray6 = UIColor(_system: "systemGray6Color")
+    }
+    class UIImage: NSObject {
+      var _name: String?
+      let _isSymbol: Bool = false
+      var _size: CGSize?
+      var _font: UIFont?
+      var _scale: Int?
+      override init() {}
+      init?(systemName: String) { _name = systemName; _isSymbol = true }
+      init?(systemName: String, withConfiguration: Configuration?) {
+        _name = systemName
+        _isSymbol = true
+        _font = withConfiguration?._font
+        _scale = withConfiguration?._scale
+      }
+      init?(systemName: String, compatibleWith: UITraitCollection?) { _name = systemName; _isSymbol = true }
+      init?(named: String) { _name = named }
+      init?(named: String, in bundle: Bundle?, compatibleWith: UITraitCollection? = nil) { _name = named }
+      init?(named: String, in bundle: Bundle?, with: Configuration?) { _name = named }
+      init(_copy: UIImage) {
+        _name = _copy._name
+        _isSymbol = _copy._isSymbol
+        _size = _copy._size
+        _font = _copy._font
+        _scale = _copy._scale
+      }
+      var size: CGSize { _size ?? CGSize(width: NativeImageLength(self, true), height: NativeImageLength(self, false)) }
+      var scale: CGFloat { NativeEnvironment("scale") }
+      var isSymbolImage: Bool { _isSymbol }
+      func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+      func withTintColor(_ color: UIColor) -> UIImage { self }
+      func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+      func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+      func resizableImage(withCapInsets: UIEdgeInsets) -> UIImage { self }
+      func resizableImage(withCapInsets: UIEdgeInsets, resizingMode: Any) -> UIImage { self }
+      func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+      func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+      func withConfiguration(_ configuration: Configuration) -> UIImage {
+        let image = UIImage(_copy: self)
+        if let font = configuration._font { image._font = font }
+        if let scale = configuration._scale { image._scale = scale }
+        return image
+      }
+      func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? { withConfiguration(configuration) }
+      static var checkmark: UIImage { UIImage(systemName: "checkmark")! }
+      static var add: UIImage { UIImage(systemName: "plus.circle")! }
+      static var remove: UIImage { UIImage(systemName: "minus.circle")! }
+      static var actions: UIImage { UIImage(systemName: "ellipsis.circle")! }
+      static var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle")! }
+      enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+      enum SymbolScale: Int { case `default` = -1, unspecified, small, medium, large }
+      enum SymbolWeight: Int { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+      class Configuration: NSObject {
+        var _font: UIFont?
+        var _scale: Int?
+      }
+      class SymbolConfiguration: Configuration {
+        override init() {}
+        init(pointSize: CGFloat) { _font = UIFont.systemFont(ofSize: pointSize) }
+        init(pointSize: CGFloat, weight: SymbolWeight) { _font = UIFont.systemFont(ofSize: pointSize, weight: UIFont._weight(of: weight)) }
+        init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+          _font = UIFont.systemFont(ofSize: pointSize, weight: UIFont._weight(of: weight))
+          _scale = scale.rawValue
+        }
+        init(scale: SymbolScale) { _scale = scale.rawValue }
+        init(textStyle: UIFont.TextStyle) { _font = UIFont.preferredFont(forTextStyle: textStyle) }
+        init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+          _font = UIFont.preferredFont(forTextStyle: textStyle)
+          _scale = scale.rawValue
+        }
+        init(font: UIFont) { _font = font }
+        init(font: UIFont, scale: SymbolScale) { _font = font; _scale = scale.rawValue }
+        init(weight: SymbolWeight) {}
+        init(hierarchicalColor: UIColor) {}
+        init(paletteColors: [UIColor]) {}
+        func applying(_ other: Configuration) -> SymbolConfiguration {
+          let result = SymbolConfiguration()
+          result._font = other._font ?? _font
+          result._scale = other._scale ?? _scale
+          return result
+        }
+      }
+    }
+    class CALayer: NSObject {
+      var cornerRadius: CGFloat = 0
+      var masksToBounds = false
+      var borderWidth: CGFloat = 0
+      var borderColor: UIColor?
+      var backgroundColor: UIColor?
+      var shadowColor: UIColor?
+      var shadowOpacity: Float = 0
+      var shadowOffset = CGSize(width: 0, height: -3)
+      var shadowRadius: CGFloat = 3
+      var shadowPath: Any?
+      var cornerCurve: Any?
+      var maskedCorners: Any?
+      var zPosition: CGFloat = 0
+      var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+      var bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
+      var transform: Any?
+      var opacity: Float = 1
+      var isHidden = false
+      var mask: CALayer?
+      var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+      var position = CGPoint(x: 0, y: 0)
+      var contents: Any?
+      var contentsGravity: Any?
+      var contentsScale: CGFloat = 1
+      var rasterizationScale: CGFloat = 1
+      var shouldRasterize = false
+      var allowsEdgeAntialiasing = false
+      var needsDisplayOnBoundsChange = false
+      var name: String?
+      var sublayers: [CALayer]?
+      func addSublayer(_ layer: CALayer) {}
+      func insertSublayer(_ layer: CALayer, at index: UInt32) {}
+      func insertSublayer(_ layer: CALayer, below: CALayer?) {}
+      func insertSublayer(_ layer: CALayer, above: CALayer?) {}
+      func removeFromSuperlayer() {}
+      func add(_ animation: Any, forKey: String?) {}
+      func removeAllAnimations() {}
+      func removeAnimation(forKey: String) {}
+      func setNeedsDisplay() {}
+      func setNeedsLayout() {}
+      func layoutIfNeeded() {}
+    }
+    class CAShapeLayer: CALayer {
+      var path: Any?
+      var fillColor: UIColor?
+      var strokeColor: UIColor?
+      var lineWidth: CGFloat = 1
+      var lineCap: Any?
+      var lineJoin: Any?
+      var strokeEnd: CGFloat = 1
+      var strokeStart: CGFloat = 0
+    }
+    class CAGradientLayer: CALayer {
+      var colors: [Any]?
+      var locations: [Any]?
+      var startPoint = CGPoint(x: 0.5, y: 0)
+      var endPoint = CGPoint(x: 0.5, y: 1)
+    }
+    """#
+}

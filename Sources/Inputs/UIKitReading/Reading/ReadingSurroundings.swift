@@ -1,0 +1,33 @@
+import DynamicType
+import DynamicTypeModel
+
+/// What an app is asked about the device that it runs on.
+package struct ReadingSurroundings: Hashable, Sendable {
+  package var textSize: ContentSizeCategory
+  package var device: Device
+  package var isRightToLeft: Bool
+  package var isDark: Bool
+  package var isBold: Bool
+  package var locale: String
+  package var statusBarHeight: Double
+
+  package init(
+    textSize: ContentSizeCategory, device: Device, isRightToLeft: Bool = false,
+    isDark: Bool = false, isBold: Bool = false, locale: String = Configuration.baseLocale,
+    statusBarHeight: Double = 0
+  ) {
+    self.textSize = textSize
+    self.device = device
+    self.isRightToLeft = isRightToLeft
+    self.isDark = isDark
+    self.isBold = isBold
+    self.locale = locale
+    self.statusBarHeight = statusBarHeight
+  }
+}
+
+/// What lays scenes out for code that asks how large something is, or that moves views once it knows.
+package protocol SceneLayout {
+  /// The frames of a scene's elements, each in its parent's coordinates.
+  func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect]
+}

@@ -1,0 +1,188 @@
+import CodeEvaluation
+import DynamicTypeModel
+import DynamicTypeResources
+import SwiftCode
+import SwiftSyntax
+
+/// An app's code with UIKit's classes beside it, read once for all screens.
+package final class UIKitProject: Sendable {
+  let index: CodeIndex
+  let fields: UIKitFields
+  let places: CodePlaces
+  let resources: AppResources?
+  /// All that code builds, by file in the order of the sources, then by place.
+  package let screens: [UIKitScreen]
+
+  /// - Parameter sources: Each file's path and bytes.
+  package init(_ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil) {
+    index = CodeIndex(
+      sources,
+      prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]
+        + [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all
+        + UIKitSources.libraries(for: sources))
+    fields = UIKitFields(index)
+    places = CodePlaces(index)
+    self.resources = resources
+    screens = ScreenFinder(index, places).screens
+  }
+
+  /// What comes of a screen's code on a device at a text size; nil where no view comes of it.
+  ///
+  /// - Parameter layout: Lays scenes out for code that asks how large something is.
+  package func read(
+    _ screen: UIKitScreen, in surroundings: ReadingSurroundings, with layout: any SceneLayout
+  ) -> Reading? {
+    let session = UIKitSession(self, screen, surroundings, layout)
+    guard let scene = session.read() else { return nil }
+    return Reading(
+      scene: scene, asksForTextSize: session.asksForTextSize, asksForLook: session.asksForLook)
+  }
+
+  /// A screen that was read, and what it depends on.
+  package struct Reading: Sendable {
+    package var scene: ReadScene
+    /// Whether code asked for something that another text size would give otherwise.
+    package var asksForTextSize: Bool
+    /// The same of dark mode and bold text.
+    package var asksForLook: Bool
+  }
+
+  /// Whether a class of the app makes its view by itself.
+  func buildsView(_ classes: [TypeDeclaration]) -> Bool {
+    classes.contains { type in
+      !fields.isPrelude(type)
+        && type.groups.contains { $0.functions.contains { $0.name == "loadView" } }
+    }
+  }
+
+  /// Whether a source may declare a screen: it names UIKit, or something that only UIKit has.
+  package static func mayBuildScreens(_ text: [UInt8]) -> Bool {
+    text.contains("UIView") || text.contains("UIKit") || text.contains("UITableView")
+      || text.contains("UICollectionView")
+  }
+}
+
+/// Finds what sources declare that may be shown by itself.
+private struct ScreenFinder {
+  let index: CodeIndex
+  let places: CodePlaces
+
+  init(_ index: CodeIndex, _ places: CodePlaces) {
+    self.index = index
+    self.places = places
+  }
+
+  var screens: [UIKitScreen] {
+    let machine = Machine(index)
+    var byFile: [Int: [(offset: Int, screen: UIKitScreen)]] = [:]
+    for type in index.allTypes where type.kind == .object && type.place.file < index.ownFileCount {
+      guard let kind = kind(of: type, machine), let location = places.location(type.place) else {
+        continue
+      }
+      byFile[type.place.file, default: []].append(
+        (
+          type.place.offset,
+          UIKitScreen(name: type.qualifiedName, kind: kind, location: location, number: 0)
+        ))
+    }
+    for file in 0..<index.ownFileCount {
+      for preview in PreviewFinder.previews(in: index.files[file].syntax) {
+        guard
+          let location = places.location(CodePlace(file: file, offset: preview.offset))
+        else { continue }
+        var screen = UIKitScreen(
+          name: preview.name ?? "Preview \(location.line)", kind: .preview, location: location,
+          number: 0)
+        screen.window = preview.window
+        screen.file = file
+        screen.offset = preview.offset
+        byFile[file, default: []].append((preview.offset, screen))
+      }
+    }
+    return byFile.sorted { $0.key < $1.key }.flatMap { _, found in
+      found.sorted { $0.offset < $1.offset }.enumerated().map { number, found in
+        var screen = found.screen
+        screen.number = number
+        return screen
+      }
+    }
+  }
+
+  private func kind(of type: TypeDeclaration, _ machine: Machine) -> UIKitScreen.Kind? {
+    guard type.generics.isEmpty else { return nil }
+    let reference = TypeReference.named(
+      type.qualifiedName.split(separator: ".").map(String.init), [])
+    if machine.isClass(reference, below: "UIViewController") { return .controller }
+    if machine.isClass(reference, below: "UITableViewCell")
+      || machine.isClass(reference, below: "UICollectionViewCell")
+      || machine.isClass(reference, below: "UITableViewHeaderFooterView")
+    {
+      return .cell
+    }
+    return machine.isClass(reference, below: "UIView") ? .view : nil
+  }
+}
+
+/// Finds `#Preview` in a file.
+enum PreviewFinder {
+  struct Found {
+    var name: String?
+    var window = UIKitScreen.Window.device
+    var offset: Int
+    var body: CodeBlockItemListSyntax
+  }
+
+  static func previews(in file: SourceFileSyntax) -> [Found] {
+    file.statements.compactMap { statement in
+      switch statement.item {
+      case .decl(let declaration):
+        guard let macro = declaration.as(MacroExpansionDeclSyntax.self) else { return nil }
+        return found(
+          macro.macroName.text, macro.arguments, macro.trailingClosure,
+          macro.positionAfterSkippingLeadingTrivia.utf8Offset)
+      case .expr(let expression):
+        guard let macro = expression.as(MacroExpansionExprSyntax.self) else { return nil }
+        return found(
+          macro.macroName.text, macro.arguments, macro.trailingClosure,
+          macro.positionAfterSkippingLeadingTrivia.utf8Offset)
+      default: return nil
+      }
+    }
+  }
+
+  private static func found(
+    _ name: String, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ offset: Int
+  ) -> Found? {
+    guard name == "Preview", let closure else { return nil }
+    var result = Found(name: nil, offset: offset, body: closure.statements)
+    for argument in arguments {
+      switch argument.label?.text {
+      case nil:
+        result.name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      default: break
+      }
+      guard argument.label?.text == "traits" || argument.label == nil else { continue }
+      if let window = window(argument.expression) { result.window = window }
+    }
+    return result
+  }
+
+  private static func window(_ expression: ExprSyntax) -> UIKitScreen.Window? {
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "fixedLayout"
+    {
+      var lengths: [String: Double] = [:]
+      for argument in call.arguments {
+        if let label = argument.label?.text { lengths[label] = Double(argument.expression.trimmedDescription) }
+      }
+      guard let width = lengths["width"], let height = lengths["height"] else { return nil }
+      return .fixed(Size(width: width, height: height))
+    }
+    switch expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "sizeThatFitsLayout": return .fitting
+    case "landscapeLeft", "landscapeRight": return .landscape
+    default: return nil
+    }
+  }
+}

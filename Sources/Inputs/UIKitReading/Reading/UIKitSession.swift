@@ -1,0 +1,366 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+import SwiftCode
+import UIKitModel
+
+/// One run of a screen's code, for one device and one text size.
+final class UIKitSession {
+  private let project: UIKitProject
+  private let screen: UIKitScreen
+  private let surroundings: ReadingSurroundings
+  private let layout: any SceneLayout
+  private let machine: Machine
+  private let library: UIKitLibrary
+  private let reader: HeapReader
+  private var tables: [ObjectID: [TableSection]] = [:]
+  private var contentSizes: [ObjectID: Size?] = [:]
+  /// Code that moves views at each layout is left as it is after so many.
+  private static let mostRounds = 6
+
+  var asksForTextSize: Bool { library.asksForTextSize }
+  var asksForLook: Bool { library.asksForLook }
+
+  init(
+    _ project: UIKitProject, _ screen: UIKitScreen, _ surroundings: ReadingSurroundings,
+    _ layout: any SceneLayout
+  ) {
+    self.project = project
+    self.screen = screen
+    self.surroundings = surroundings
+    self.layout = layout
+    var limits = Machine.Limits()
+    limits.steps = 2_000_000
+    limits.cells = 4_000_000
+    machine = Machine(project.index, limits: limits)
+    library = UIKitLibrary(surroundings, project.resources)
+    reader = HeapReader(machine, project.fields)
+    library.reader = reader
+    machine.library = library
+    library.measure = { [unowned self] view, size, horizontal, vertical, ofContent in
+      measured(view, size, horizontal, vertical, ofContent: ofContent)
+    }
+  }
+
+  /// Runs the screen; nil where no view comes of it.
+  func read() -> ReadScene? {
+    guard let made = makeRoot(), var root = reader.object(made) else { return nil }
+    if reader.isOf("UIViewController", root) {
+      return read(controller: &root)
+    }
+    guard reader.isOf("UIView", root) else { return nil }
+    return read(view: root, controller: nil)
+  }
+
+  // MARK: The first object
+
+  private func makeRoot() -> Value? {
+    switch screen.kind {
+    case .preview:
+      let previews = PreviewFinder.previews(in: project.index.files[screen.file].syntax)
+      guard let preview = previews.first(where: { $0.offset == screen.offset }) else { return nil }
+      return machine.guarded { () throws(Unwind) -> Value in
+        try machine.run(preview.body, file: screen.file)
+      }
+    case .controller, .view, .cell:
+      let type = TypeReference.named(screen.name.split(separator: ".").map(String.init), [])
+      return machine.guarded { () throws(Unwind) -> Value in
+        try machine.make(type, machine.placeholderArguments(for: type))
+      }
+    }
+  }
+
+  // MARK: Controllers
+
+  private func read(controller: inout ObjectID) -> ReadScene? {
+    var inNavigation: ObjectID?
+    var inTabs: ObjectID?
+    // What a navigation or tab bar controller shows first is the screen.
+    for _ in 0..<8 {
+      let kit = reader.kitClass(of: controller)
+      guard kit == "UINavigationController" || kit == "UITabBarController",
+        !project.buildsView(reader.classes(of: controller))
+      else { break }
+      _ = send("viewDidLoad", controller)
+      let children = reader.objects("UIViewController._children", of: controller)
+      guard let next = kit == "UINavigationController" ? children.last : children.first else { break }
+      if kit == "UINavigationController" { inNavigation = controller } else { inTabs = controller }
+      controller = next
+    }
+    guard let view = load(controller) else { return nil }
+    return read(
+      view: view, controller: controller, navigation: inNavigation, tabs: inTabs)
+  }
+
+  /// A controller's view, with what a controller does until it appears.
+  private func load(_ controller: ObjectID) -> ObjectID? {
+    let value = machine.guarded { () throws(Unwind) -> Value in
+      try machine.value(of: "view", in: .object(controller))
+    }
+    guard let view = reader.object(value) ?? reader.object("UIViewController._view", of: controller)
+    else { return nil }
+    appear(controller)
+    return view
+  }
+
+  private func appear(_ controller: ObjectID) {
+    for name in ["viewWillAppear", "viewIsAppearing"] where reader.overrides(name, controller) {
+      _ = machine.guarded { () throws(Unwind) -> Value in
+        try machine.send(name, to: .object(controller), [Operand(value: .bool(false))])
+      }
+    }
+    for child in reader.objects("UIViewController._children", of: controller) {
+      if reader.object("UIViewController._view", of: child) != nil { appear(child) }
+    }
+  }
+
+  private func send(_ name: String, _ object: ObjectID, _ arguments: [Operand] = []) -> Value? {
+    guard reader.overrides(name, object) else { return nil }
+    return machine.guarded { () throws(Unwind) -> Value in
+      try machine.send(name, to: .object(object), arguments)
+    }
+  }
+
+  // MARK: Views
+
+  private func read(
+    view: ObjectID, controller: ObjectID?, navigation: ObjectID? = nil, tabs: ObjectID? = nil
+  ) -> ReadScene? {
+    runLater()
+    forEachView(view) { view in
+      _ = send("didMoveToWindow", view)
+      _ = send("traitCollectionDidChange", view, [Operand(value: .null)])
+      if let own = reader.object("UIView._controller", of: view) {
+        _ = send("traitCollectionDidChange", own, [Operand(value: .null)])
+        _ = send("updateViewConstraints", own)
+        _ = send("viewDidAppear", own, [Operand(value: .bool(false))])
+      }
+      _ = send("updateConstraints", view)
+      _ = send("updateProperties", view)
+    }
+    runLater()
+    let size = rootSize(of: view, controller)
+    let whole = size ?? surroundings.device.screen
+    place(view, Rect(width: whole.width, height: whole.height))
+    var scene = convert(view, controller, navigation, tabs, size)
+    guard !scene.scene.elements.isEmpty else { return nil }
+    for _ in 0..<Self.mostRounds {
+      guard placesItself(view) else { break }
+      apply(scene)
+      let order = viewsInOrder(view)
+      for view in order {
+        let own = reader.object("UIView._controller", of: view)
+        if let own { _ = send("viewWillLayoutSubviews", own) }
+        _ = send("layoutSubviews", view)
+        if let own { _ = send("viewDidLayoutSubviews", own) }
+      }
+      runLater()
+      contentSizes = [:]
+      let next = convert(view, controller, navigation, tabs, size)
+      if next == scene { break }
+      scene = next
+    }
+    return scene
+  }
+
+  private func runLater() {
+    for _ in 0..<4 {
+      let closures = library.takeLater()
+      if closures.isEmpty { return }
+      for closure in closures {
+        _ = machine.guarded { () throws(Unwind) -> Value in try machine.apply(closure) }
+      }
+    }
+  }
+
+  private func viewsInOrder(_ view: ObjectID) -> [ObjectID] {
+    var result: [ObjectID] = []
+    var open = [view]
+    var seen: Set<ObjectID> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, result.count < 3000 else { continue }
+      result.append(next)
+      open += reader.objects("UIView._subviews", of: next).reversed()
+    }
+    _ = reader.takeNotes()
+    return result
+  }
+
+  private func forEachView(_ view: ObjectID, _ body: (ObjectID) -> Void) {
+    for view in viewsInOrder(view) { body(view) }
+  }
+
+  /// Whether code places views once their superviews are laid out.
+  private func placesItself(_ view: ObjectID) -> Bool {
+    viewsInOrder(view).contains { view in
+      if reader.overrides("layoutSubviews", view) { return true }
+      guard let controller = reader.object("UIView._controller", of: view) else { return false }
+      return reader.overrides("viewWillLayoutSubviews", controller)
+        || reader.overrides("viewDidLayoutSubviews", controller)
+    }
+  }
+
+  /// Gives views the frames that layout found.
+  private func apply(_ scene: ReadScene) {
+    let frames = layout.frames(of: scene, in: surroundings)
+    for (object, frame) in zip(lastObjects, frames) {
+      guard let object else { continue }
+      place(object, frame, isRoot: object == lastObjects.first ?? nil)
+    }
+  }
+
+  private var lastObjects: [ObjectID?] = []
+
+  private func place(_ view: ObjectID, _ frame: Rect, isRoot: Bool = false) {
+    guard let variable = project.fields["UIView._frame"],
+      let value = try? library.rect(frame, machine)
+    else { return }
+    machine.keep(value, for: variable, in: view)
+  }
+
+  // MARK: Scenes
+
+  private func convert(
+    _ view: ObjectID, _ controller: ObjectID?, _ navigation: ObjectID?, _ tabs: ObjectID?,
+    _ size: Size?
+  ) -> ReadScene {
+    let conversion = conversion()
+    conversion.add(view, in: nil)
+    conversion.addConstraints()
+    lastObjects = conversion.objects
+    let place = controller.map { conversion.location($0, "UIViewController._made") }
+    if let place, conversion.scene.location.line == 0 { conversion.scene.location = place }
+    describe(conversion, view, controller, navigation, tabs, size)
+    var scene = conversion.result
+    scene.assumptions = reader.assumptions
+    scene.window = size
+    return scene
+  }
+
+  private func conversion() -> SceneConversion {
+    let conversion = SceneConversion(
+      reader, project.places, project.resources, id: screen.name, location: screen.location)
+    conversion.rows = { [unowned self] in rows(of: $0) }
+    conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
+    return conversion
+  }
+
+  /// The size of the root where it is not the device's screen.
+  private func rootSize(of view: ObjectID, _ controller: ObjectID?) -> Size? {
+    switch screen.window {
+    case .fixed(let size): return size
+    case .fitting:
+      let frame = reader.value("UIView._frame", of: view).flatMap(reader.rect)
+      if controller == nil, let frame, frame.width > 0, frame.height > 0 { return frame.size }
+      return measured(view, Size(), 50, 50, ofContent: false)
+    case .device, .landscape:
+      if controller != nil { return nil }
+      let width = surroundings.device.screen.width
+      if let measured = measured(view, Size(width: width, height: 0), 1000, 50, ofContent: false) {
+        return Size(width: width, height: measured.height)
+      }
+      return nil
+    }
+  }
+
+  private func describe(
+    _ conversion: SceneConversion, _ view: ObjectID, _ controller: ObjectID?,
+    _ navigation: ObjectID?, _ tabs: ObjectID?, _ size: Size?
+  ) {
+    if let size {
+      conversion.scene.givenRoot = Scene.GivenRoot(size: size, isScreen: controller != nil)
+      return
+    }
+    guard let controller else { return }
+    var shown = ViewController(
+      id: screen.name, kind: .viewController, location: screen.location)
+    shown.customClass = reader.classes(of: controller).first?.name
+    shown.title = reader.text("UIViewController.title", of: controller)?.string
+    shown.navigationItem = conversion.navigationItem(of: controller, title: shown.title)
+    conversion.scene.controller = shown
+    var bars = ScreenSurroundings()
+    if let navigation, reader.truth("UINavigationController.isNavigationBarHidden", of: navigation) != true {
+      bars.bars.navigation = true
+      if let bar = reader.object("UINavigationController.navigationBar", of: navigation) {
+        bars.bars.large = reader.truth("UINavigationBar.prefersLargeTitles", of: bar) ?? false
+      }
+    }
+    if let tabs {
+      bars.bars.tab = true
+      bars.tabs = conversion.tabs(of: tabs)
+    }
+    bars.barsOnCanvas = bars.bars
+    conversion.scene.surroundings = bars
+    if let title = shown.title, !title.isEmpty { conversion.scene.title = title }
+    conversion.scene.title = screen.name
+  }
+
+  // MARK: Sizes
+
+  /// More than any view is large, in points.
+  private static let endless = 20000.0
+
+  /// How large a view wants to be, by itself or with what is in it.
+  private func measured(
+    _ view: ObjectID, _ size: Size, _ horizontal: Double, _ vertical: Double, ofContent: Bool
+  ) -> Size? {
+    let conversion = conversion()
+    var root = Element(
+      id: "surroundings", kind: .view, elementName: "view", location: screen.location)
+    root.recordedFrame = Rect(width: Self.endless, height: Self.endless)
+    let around = conversion.append(root, ElementDetail(className: "UIView"), nil, in: nil)
+    guard let index = conversion.add(view, in: around) else { return nil }
+    conversion.close(around)
+    conversion.change(index) {
+      $0.translatesAutoresizingMask = false
+      if $0.kind == .tableViewCellContentView { $0.kind = .view }
+    }
+    conversion.addConstraints()
+    var wishes: [(LayoutConstraint.Attribute, Double?, Double)] = [(.leading, nil, 1000), (.top, nil, 1000)]
+    if ofContent {
+      if size.width > 0, size.width < 1e5 { wishes.append((.width, size.width, 1000)) }
+    } else {
+      wishes += [(.width, size.width, horizontal), (.height, size.height, vertical)]
+    }
+    for (attribute, length, priority) in wishes {
+      let isAtMost = ofContent && attribute == .width
+      conversion.add(
+        LayoutConstraint(
+          id: "measuring.\(attribute)", first: .element(index), firstAttribute: attribute,
+          relation: isAtMost ? .lessThanOrEqual : .equal,
+          second: length == nil ? .element(.root) : nil,
+          secondAttribute: length == nil ? attribute : nil, multiplier: 1, constant: length ?? 0,
+          priority: priority, owner: .root, location: screen.location))
+    }
+    conversion.scene.givenRoot = Scene.GivenRoot(
+      size: Size(width: Self.endless, height: Self.endless))
+    let frames = layout.frames(of: conversion.result, in: surroundings)
+    guard frames.indices.contains(index.rawValue) else { return nil }
+    return frames[index.rawValue].size
+  }
+
+  /// The size that a class of the app asks for; nil where its kind decides.
+  private func ownContentSize(of view: ObjectID) -> Size? {
+    guard reader.overrides("intrinsicContentSize", view) else { return nil }
+    if let known = contentSizes[view] { return known }
+    contentSizes[view] = .some(nil)
+    let value = machine.guarded { () throws(Unwind) -> Value in
+      try machine.value(of: "intrinsicContentSize", in: .object(view))
+    }
+    let size = reader.size(value)
+    if size == nil { reader.note(.assumed("the size of the content of \(reader.classes(of: view)[0].name)")) }
+    contentSizes[view] = .some(size)
+    return size
+  }
+
+  // MARK: Rows
+
+  /// The rows of a table, asked of its data source once.
+  private func rows(of table: ObjectID) -> [TableSection] {
+    if let known = tables[table] { return known }
+    tables[table] = []
+    let made = TableRows(machine, reader).sections(of: table)
+    tables[table] = made
+    return made
+  }
+}

@@ -1,0 +1,103 @@
+import DynamicTypeModel
+import DynamicTypeReportModel
+import DynamicTypeResources
+import UIKitReading
+
+/// The screens of UIKit that an app's code builds.
+struct CodeScreens: ScreenSource {
+  let project: UIKitProject
+  var selection = ScreenSelection.wholeScreens
+  /// The bytes of the sources, in the order of the run.
+  private let sources: [(path: String, text: [UInt8])]
+  private let resources: AppResources
+  /// Classes whose views are in documents, which are screens already.
+  var classesOfDocuments: Set<String> = []
+  /// Of all that the screens are made of, for a cache; nil where nobody keeps them.
+  var content: Digest?
+
+  /// - Parameters:
+  ///   - sources: Each file's path and bytes, in the order of the run.
+  ///   - folders: Where string tables and asset catalogues are looked for.
+  init(sources: [(path: String, text: [UInt8])], folders: [String]) {
+    self.sources = sources
+    resources = AppResources(below: folders.withoutInner)
+    project = UIKitProject(sources, resources: resources)
+  }
+
+  /// The screens in some sources, which are read for them alone; nil where none builds views.
+  init?(of input: InputFiles) {
+    let sources = input.sources.compactMap { path in
+      (try? readSource(path)).map { (path: path, text: $0) }
+    }
+    guard Self.mayBe(in: sources) else { return nil }
+    self.init(sources: sources, folders: input.folders)
+  }
+
+  /// Notes what all screens depend on: the sources, and the texts and pictures beside them.
+  ///
+  /// - Parameter digests: Of the path and the bytes of each source.
+  mutating func addDigest(of digests: [String: Digest]) {
+    var digest = Digest()
+    for (path, own) in digests.sorted(by: { $0.key < $1.key }) {
+      digest.add(path)
+      digest.add(own)
+    }
+    for path in resources.files {
+      digest.add(path)
+      digest.add(Digest(of: (try? readFile(path)) ?? []))
+    }
+    content = digest
+  }
+
+  /// Whether one of some sources may build views in code. Only bytes are looked at.
+  static func mayBe(in sources: [(path: String, text: [UInt8])]) -> Bool {
+    sources.contains { UIKitProject.mayBuildScreens($0.text) }
+  }
+
+  func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
+    await read(for: matrix, threads: threads, without: [])
+  }
+
+  /// The files with screens, each at each device and locale.
+  ///
+  /// - Parameter unchanged: Files whose screens are not read; they are listed without screens.
+  func read(
+    for matrix: ConfigurationMatrix, threads: Int, without unchanged: Set<String>
+  ) async -> [ScreenFile] {
+    let places = SwiftUIScreens.places(of: matrix)
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    var files: [ScreenFile] = []
+    for screen in screens {
+      let path = screen.location.path
+      if files.last?.path != path {
+        var file = ScreenFile(path: path)
+        file.format = Report.Document.swiftFormat
+        file.places = places
+        file.columns = CodePointColumns(texts[path] ?? [])
+        files.append(file)
+      }
+      files[files.count - 1].classes.insert(screen.name)
+      guard !unchanged.contains(path) else { continue }
+      files[files.count - 1].screens += places.map { place in
+        PlacedCodeScreen(
+          project: project, screen: screen, device: place.device, locale: place.locale,
+          configurations: place.configurations, content: content)
+      }
+    }
+    return files
+  }
+
+  /// Those that are wanted, in the order of the run.
+  var screens: [UIKitScreen] {
+    if CrashRecovery.ended.contains(.views) { return [] }
+    let givenUp = Set(CrashRecovery.givenUp.map(\.path))
+    return project.screens.filter { screen in
+      guard !givenUp.contains(screen.location.path) else { return false }
+      switch selection {
+      case .wholeScreens:
+        return screen.kind == .controller && !classesOfDocuments.contains(screen.name)
+      case .named(let names): return names.contains(screen.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import DynamicType
+import DynamicTypeControls
+import DynamicTypeModel
+import DynamicTypeReportModel
+import UIKitLayout
+import UIKitModel
+import UIKitReading
+
+/// A screen that code builds, on one device in one locale.
+struct PlacedCodeScreen: PlacedScreen {
+  let project: UIKitProject
+  let screen: UIKitScreen
+  let device: Device
+  let locale: String
+  let configurations: [Configuration]
+  /// Of all that the layout depends on, for a cache.
+  var content: Digest?
+
+  /// After those of SwiftUI in the same file.
+  var number: Int { 1_000_000 + screen.number }
+  var cost: Int { 40 }
+  var location: SourceLocation? { screen.location }
+  var name: String { screen.name }
+  var id: String { screen.name }
+  var title: String { screen.name }
+  var kind: String { Self.kindName }
+  var customClass: String? { screen.kind == .preview ? nil : screen.name }
+  var dependsOnLaunch: Bool { false }
+  var isLaunchScreen: Bool { false }
+  var isHolder: Bool { false }
+
+  /// The kind of such screens in reports.
+  static let kindName = "uiKit"
+
+  func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
+    laidOutWithReadings(for: configurations, on: bench).map(\.screen)
+  }
+
+  /// The screen at each size, with what was read of its code.
+  func laidOutWithReadings(
+    for configurations: [Configuration], on bench: Bench
+  ) -> [(screen: LaidOutScreen, reading: ReadScene?)] {
+    var last: (surroundings: ReadingSurroundings, reading: UIKitProject.Reading?, layout: ScreenLayout?)?
+    return configurations.map { configuration in
+      let shown = configuration.shown(in: screen.window)
+      let surroundings = ReadingSurroundings(shown)
+      if let known = last, known.reading.isSame(known.surroundings, surroundings) {
+      } else {
+        let reading = project.read(screen, in: surroundings, with: BenchLayout(bench: bench))
+        let document = BenchLayout.document(device: shown.device)
+        last = (
+          surroundings, reading,
+          reading.map { bench.engine.screenLayout($0.scene.scene, document) }
+        )
+      }
+      guard let reading = last?.reading, let layout = last?.layout else {
+        return (empty(configuration), nil)
+      }
+      var result = layout.layout(for: shown)
+      result.configuration = configuration
+      result.id = id
+      result.title = title
+      result.kind = kind
+      result.location = screen.location
+      result.isBuiltByCode = true
+      reading.scene.complete(&result)
+      return (result, reading.scene)
+    }
+  }
+
+  /// What is said of a screen of which no view comes.
+  private func empty(_ configuration: Configuration) -> LaidOutScreen {
+    var result = LaidOutScreen(
+      id: id, title: title, kind: kind, location: screen.location, configuration: configuration,
+      era: configuration.era ?? .iOS26)
+    var view = LaidOutView(id: id, kind: "view", role: .container, location: screen.location)
+    view.subtreeEnd = 1
+    view.appearance.control = ControlContent(UnknownContent(name: name))
+    result.views = [view]
+    result.nodes = [LaidOutNode(frame: Rect(width: device.screen.width, height: device.screen.height))]
+    result.isBuiltByCode = true
+    result.notExamined = [NotExamined(element: .root, reason: "its code makes no view that is known")]
+    return result
+  }
+}
+
+extension UIKitProject.Reading? {
+  /// Whether a reading in other surroundings is the same.
+  fileprivate func isSame(_ one: ReadingSurroundings, _ other: ReadingSurroundings) -> Bool {
+    var other = other
+    guard let reading = self else { return true }
+    if !reading.asksForTextSize { other.textSize = one.textSize }
+    if !reading.asksForLook { (other.isDark, other.isBold) = (one.isDark, one.isBold) }
+    return one == other
+  }
+}
+
+extension ReadingSurroundings {
+  init(_ configuration: Configuration) {
+    self.init(
+      textSize: configuration.size, device: configuration.device,
+      isRightToLeft: configuration.isRightToLeft, isDark: configuration.appearance == .dark,
+      isBold: configuration.legibilityWeight == .bold, locale: configuration.locale,
+      statusBarHeight: SystemMetrics(
+        era: configuration.era ?? .iOS26, device: configuration.device
+      ).statusBarHeight)
+  }
+
+  /// What scenes are laid out for.
+  fileprivate var configuration: Configuration {
+    Configuration(
+      size: textSize, device: device, locale: locale,
+      appearance: isDark ? .dark : .light, legibilityWeight: isBold ? .bold : .regular)
+  }
+}
+
+extension Configuration {
+  /// As a preview shows its view.
+  fileprivate func shown(in window: UIKitScreen.Window) -> Configuration {
+    var shown = self
+    if window == .landscape { shown.device = shown.device.landscape }
+    return shown
+  }
+}
+
+/// Lays scenes out for code that asks for sizes.
+struct BenchLayout: SceneLayout {
+  let bench: Bench
+
+  func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect] {
+    bench.engine.layout(
+      scene.scene, of: Self.document(device: surroundings.device), for: surroundings.configuration
+    ).nodes.map(\.frame)
+  }
+
+  /// What stands for the document of a scene that code builds.
+  static func document(device: Device) -> InterfaceDocument {
+    var document = InterfaceDocument(path: "", format: .storyboard, device: device)
+    document.toolsVersion = 32700
+    document.usesSafeAreas = true
+    document.usesTraitCollections = true
+    return document
+  }
+}
