@@ -162,12 +162,21 @@ extension Machine {
         variable.isStored ? .cell(globalCell(variable)) : .property(.value(.void), variable))
       return try self.call(callee, arguments, type, origin(call))
     }
+    if index.declaration(path: [name.text], in: frame.type, file: frame.file) == nil,
+      let result = try library.call(name.text, arguments, self)
+    {
+      return result
+    }
     if name.text.first?.isUppercase == true || frame.generics[name.text] != nil {
       let reference = canonical(.named([name.text], name.arguments), frame)
       return try construct(reference, arguments, frame, type)
     }
     if let result = try globalFunction(name.text, arguments, frame, type) { return result }
-    if let result = try library.call(name.text, arguments, self) { return result }
+    if name.text.first?.isLowercase == true, !frame.isStatic, let receiver = frame.receiver,
+      let kept = try keepCall(name.text, read(receiver), arguments, call.place)
+    {
+      return kept
+    }
     return try unknownCall(origin(call), arguments, nil)
   }
 

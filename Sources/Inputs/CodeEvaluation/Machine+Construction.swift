@@ -134,6 +134,12 @@ extension Machine {
     if property.isLazy { return .uninitialized }
     if let wrapper = wrapper(of: property) {
       if !takesWrappedValue(wrapper), property.initialValue == nil { return .uninitialized }
+      if property.initialValue == nil, property.type?.isOptional ?? false, !property.isLet,
+        !property.attributes.contains(where: { $0.name == wrapper.name && $0.arguments != nil }),
+        wrapper.place.file >= index.ownFileCount
+      {
+        return try wrapped(property, .null, wrapper)
+      }
       if let initial = property.initialValue {
         let value = try initialValue(property, initial, receiver: nil, arguments)
         return try wrapped(property, value, wrapper)

@@ -197,6 +197,7 @@ extension Machine {
   func keeps(_ name: String, of value: Value) -> Bool {
     switch value {
     case .foreign(let foreign): library.keeps(name, of: foreign)
+    case .unknown(let unknown) where unknown.type == nil: library.keepsUnknown(name)
     case .structure, .object, .enumCase, .unknown, .choice:
       typeReference(of: value).map { library.keeps(name, of: $0, self) } ?? false
     default: false
@@ -240,6 +241,8 @@ package protocol ForeignLibrary: AnyObject {
   func keeps(_ name: String, of value: ForeignValue) -> Bool
   /// Whether a call on a value of a type of the app, or of one that is not known, is kept.
   func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool
+  /// Whether a call on a value whose type is not known is kept.
+  func keepsUnknown(_ name: String) -> Bool
   /// The type of a member or a call that is kept.
   func type(of name: String, in value: Value, _ machine: Machine) -> TypeReference?
   /// The type that an argument is expected to have; nil where several are possible.
@@ -263,6 +266,10 @@ package protocol ForeignLibrary: AnyObject {
   func value(
     of name: String, _ arguments: [Operand]?, in value: ForeignValue, _ machine: Machine
   ) throws(Unwind) -> Value?
+  /// What a member, or a call of one, of a text gives that Swift's have not.
+  func value(
+    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
+  ) throws(Unwind) -> Value?
   /// What a static member or function of a type of its modules gives.
   func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine
@@ -282,6 +289,7 @@ extension ForeignLibrary {
   package func keeps(_ type: TypeReference) -> Bool { false }
   package func keeps(_ name: String, of value: ForeignValue) -> Bool { true }
   package func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool { false }
+  package func keepsUnknown(_ name: String) -> Bool { false }
   package func type(of name: String, in value: Value, _ machine: Machine) -> TypeReference? { nil }
   package func type(
     ofArgument label: String?, _ number: Int, of name: String, _ owner: String?
@@ -297,6 +305,9 @@ extension ForeignLibrary {
   ) throws(Unwind) -> Value? { nil }
   package func value(
     of name: String, _ arguments: [Operand]?, in value: ForeignValue, _ machine: Machine
+  ) throws(Unwind) -> Value? { nil }
+  package func value(
+    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }
   package func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine

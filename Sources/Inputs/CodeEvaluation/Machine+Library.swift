@@ -249,22 +249,37 @@ extension Machine {
       }
       var fields: [Value] = []
       for property in type.storedProperties {
-        fields.append(try placeholder(property))
+        fields.append(try placeholder(property, of: type))
       }
       return .structure(StructureValue(type: type, arguments: [], fields: fields))
     }
   }
 
-  private func placeholder(_ property: VariableDeclaration) throws(Unwind) -> Value {
+  private func placeholder(
+    _ property: VariableDeclaration, of owner: TypeDeclaration
+  ) throws(Unwind) -> Value {
     let type = type(of: property, [])
     let first = try firstValue(property, [])
     guard case .uninitialized = first, !property.isLazy,
       !property.attributes.contains(where: { library.isWrapper($0.name) })
     else { return first }
-    let given = unknown(property.name, type)
+    let isWrapped = property.attributes.contains { $0.mayBeWrapper }
+    let given = unknown(isWrapped ? property.name : "\(owner.name).\(property.name)", type)
     guard let wrapper = wrapper(of: property) else { return given }
     if wrapper.name == "Binding" { return try binding(to: .cell(newCell(given)), type) }
     return try wrapped(property, given, wrapper)
+  }
+
+  /// A structure that keeps something for properties with some wrappers, where nothing is assigned to them.
+  package func keeping(_ content: Value, in value: Value, for wrappers: Set<String>) -> Value {
+    guard case .structure(var structure) = value else { return value }
+    var isChanged = false
+    for (number, property) in structure.type.storedProperties.enumerated()
+    where property.attributes.contains(where: { wrappers.contains($0.name) }) {
+      structure.fields[number] = content
+      isChanged = true
+    }
+    return isChanged ? .structure(structure) : value
   }
 
   /// A `Binding` that reads and writes a place.

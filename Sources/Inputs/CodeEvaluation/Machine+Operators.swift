@@ -577,6 +577,17 @@ extension Machine {
     case (.unknown(let unknown), .bool(let truth)), (.bool(let truth), .unknown(let unknown)):
       let value = condition(.unknown(unknown))
       return truth ? value : negated(value)
+    case (.unknown(let unknown), .enumCase(let choice)),
+      (.enumCase(let choice), .unknown(let unknown)):
+      if choice.payload.isEmpty, let (owner, found) = enumCase(choice.name, of: unknown.type ?? .unwritten),
+        owner === choice.type
+      {
+        return isCase(found, unknown, owner)
+      }
+      return self.unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
+    case (.unknown(let unknown), let constant) where constant.isConstant,
+      (let constant, .unknown(let unknown)) where constant.isConstant:
+      return isConstant(unknown, constant, "\(shown(left)) == \(shown(right))")
     case (.unknown, _), (_, .unknown):
       guard let one = key(left), let other = key(right) else {
         return unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
@@ -647,6 +658,53 @@ extension Machine {
       return try equalTexts(left, right)
     default: return unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
     }
+  }
+
+  /// Whether an unknown value is a constant: of several constants it is one at most.
+  private func isConstant(_ value: Unknown, _ constant: Value, _ origin: String) -> Value {
+    let keys = ["?\(value.id.rawValue)", key(constant) ?? ""].sorted()
+    let name = keys.joined(separator: " == ")
+    if ruledOut(value.id, but: derivedUnknowns[name]?.id) { return .bool(false) }
+    let truth = derived(name, origin, .named("Bool"))
+    compare(value.id, truth, of: nil)
+    return truth
+  }
+
+  /// Whether an unknown value is a case of its enumeration.
+  func isCase(_ found: CaseDeclaration, _ value: Unknown, _ owner: TypeDeclaration) -> Value {
+    let name = "?\(value.id.rawValue) case \(found.name)"
+    if ruledOut(value.id, but: derivedUnknowns[name]?.id) { return .bool(false) }
+    let others = owner.cases.filter { $0.name != found.name }
+    let areOthersFalse = others.allSatisfy {
+      derivedUnknowns["?\(value.id.rawValue) case \($0.name)"].map { assumed[$0.id] == false }
+        ?? false
+    }
+    if areOthersFalse { return .bool(true) }
+    let truth = derived(name, "\(value.origin) is .\(found.name)", .named("Bool"))
+    compare(value.id, truth, of: owner.cases.count)
+    return truth
+  }
+
+  /// Whether an unknown value is taken to be another constant than that of a truth.
+  private func ruledOut(_ value: UnknownID, but truth: UnknownID?) -> Bool {
+    (comparisons[value] ?? []).contains { $0 != truth && assumed[$0] == true }
+  }
+
+  private func compare(_ value: UnknownID, _ truth: Value, of all: Int?) {
+    guard case .unknown(let atom) = truth, compared[atom.id] == nil else { return }
+    compared[atom.id] = (value, all)
+    comparisons[value, default: []].append(atom.id)
+  }
+
+  /// What truths that are taken to be so make of another one; nil where they leave it open.
+  package func implied(_ atom: UnknownID, by truths: [UnknownID: Bool]) -> Bool? {
+    guard let (value, all) = compared[atom], let group = comparisons[value] else { return nil }
+    let others = group.filter { $0 != atom }
+    if others.contains(where: { truths[$0] == true }) { return false }
+    guard let all, others.count == all - 1, others.allSatisfy({ truths[$0] == false }) else {
+      return nil
+    }
+    return true
   }
 
   private func isFloating(_ type: TypeReference?) -> Bool {
@@ -722,6 +780,11 @@ extension Machine {
     case (.structure, _), (.object, _):
       if let own = try ownOperator("<", [left, right], frame) { return own }
       return unknown("<", .named("Bool"))
+    // A count is above 0 where it is not 0.
+    case (.integer(0, _), .unknown(let count)) where count.origin.hasSuffix(".count"):
+      return negated(try equal(right, .integer(0, .int)))
+    case (.unknown(let count), .integer(1, _)) where count.origin.hasSuffix(".count"):
+      return try equal(left, .integer(0, .int))
     default:
       guard let one = key(left), let other = key(right) else {
         return unknown("\(shown(left)) < \(shown(right))", .named("Bool"))

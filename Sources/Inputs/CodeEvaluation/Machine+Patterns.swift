@@ -139,21 +139,11 @@ extension Machine {
       let known = unknown.type.flatMap { enumCase(name, of: $0) }
       // Cases rule each other out.
       if let (owner, found) = known {
-        let key = "?\(unknown.id.rawValue) case "
-        for other in owner.cases where other.name != name {
-          if let atom = derivedUnknowns[key + other.name], assumed[atom.id] == true {
-            return .bool(false)
-          }
-        }
-        let others = owner.cases.filter { $0.name != name }
-        if others.allSatisfy({
-          derivedUnknowns[key + $0.name].map { assumed[$0.id] == false } ?? false
-        }) {
-          try bindUnknown(payload, unknown, found, frame)
-          return .bool(true)
-        }
+        let isOne = isCase(found, unknown, owner)
+        if case .bool(false) = isOne { return isOne }
         try bindUnknown(payload, unknown, found, frame)
-        var truth = derived(key + name, "\(unknown.origin) is .\(name)", .named("Bool"))
+        if case .bool(true) = isOne { return isOne }
+        var truth = isOne
         // Narrower patterns within the payload may not hold.
         for (number, part) in (payload ?? []).enumerated() {
           let element = payloadValue(unknown, found, number)

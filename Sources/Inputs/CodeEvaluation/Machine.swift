@@ -34,6 +34,10 @@ package final class Machine {
   /// What each unknown value is, by its number.
   var origins: [String] = []
   var foreignCount = 0
+  /// Truths that compare an unknown value with constants, by the value: at most one of them holds.
+  var comparisons: [UnknownID: [UnknownID]] = [:]
+  /// The value that such a truth is about, and whether one of all of them holds.
+  var compared: [UnknownID: (value: UnknownID, all: Int?)] = [:]
   var derivedUnknowns: [String: Unknown] = [:]
   /// Values of an app's own types that stand for unknown ones.
   var materialized: [UnknownID: Value] = [:]

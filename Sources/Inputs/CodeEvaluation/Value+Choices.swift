@@ -4,6 +4,14 @@ extension Value {
   /// How many values there are to choose from.
   var choiceCount: Int { if case .choice(let choice) = self { choice.count } else { 1 } }
 
+  /// Whether it is a number without a point, a text, a letter or a case: what values are compared with.
+  var isConstant: Bool {
+    switch self {
+    case .integer, .string, .character: true
+    default: false
+    }
+  }
+
   /// Whether it is known, at its top.
   var isKnown: Bool {
     switch self {

@@ -101,6 +101,7 @@ extension Machine {
     let value = try read(receiver).unwrappedOptional
     guard let type = typeReference(of: value), let (variable, _) = variable(plain, of: type),
       wrapper(of: variable) != nil
+        || name.first == "_" && variable.attributes.contains(where: { library.isWrapper($0.name) })
     else { return nil }
     switch value {
     case .structure(let structure):

@@ -234,6 +234,11 @@ extension Machine {
         result = try appendedOptional(result, part)
       }
       return result
+    case "count" where arguments.count == 1:
+      guard let found = try listCall(list, elements, "filter", arguments, .value(list)),
+        case .array(let array) = found
+      else { return unknown("a count", .named("Int")) }
+      return .integer(array.elements.count, .int)
     case "filter" where arguments.count == 1:
       let test = try function()
       var result = array([], type)

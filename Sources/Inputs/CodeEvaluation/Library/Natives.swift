@@ -16,7 +16,12 @@ extension Machine {
       }
     }
     switch value {
-    case .string(let text): found = try textMember(text, name)
+    case .string(let text):
+      if let known = try textMember(text, name) {
+        found = known
+      } else {
+        found = try library.value(of: name, nil, inText: text, self)
+      }
     case .character(let character): found = characterMember(character, name)
     case .array(let array): found = try listMember(value, array.elements, name)
     case .set(let set):
@@ -168,6 +173,7 @@ extension Machine {
     switch simplified(value) {
     case .string(let text):
       if let result = try textCall(text, name, arguments, place) { return result }
+      if let result = try library.value(of: name, arguments, inText: text, self) { return result }
       guard !Self.mutatingListNames.contains(name) else { return nil }
       return try listCall(
         value, text.map { .character($0) }, name, arguments, place)

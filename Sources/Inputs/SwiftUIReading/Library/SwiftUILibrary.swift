@@ -12,15 +12,34 @@ final class SwiftUILibrary: ForeignLibrary {
   // MARK: What is kept as code makes it
 
   func keeps(_ type: TypeReference) -> Bool {
-    type.name.map { Self.types.contains($0) } ?? false
+    guard case .named(let path, _) = type, let first = path.first else { return false }
+    return path.count == 1
+      ? Self.types.contains(first) : Self.outerTypes.contains(first)
   }
+
+  /// Types with others in them: `Edge.Set`, `Font.Weight`.
+  private static let outerTypes: Set<String> = [
+    "Edge", "Axis", "Font", "Image", "Text", "Color", "UIFont", "UIImage", "NavigationBarItem",
+    "R", "Gradient", "UIColor", "List", "UIKeyboardType", "DatePicker", "TabView",
+  ]
 
   private static let types = Set(ViewTable.views.keys).union(ViewTable.valueTypes).union([
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "TupleView",
     "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
     "Measurement", "UnitSpeed", "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
     "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken", "UIScreen",
-    "UIDevice", "UITraitCollection", "UIApplication",
+    "UIDevice", "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
+    "ToolbarItemPlacement", "TextAlignment", "ContentMode", "NavigationBarItem", "Prominence",
+    "ControlSize", "ToolbarPlacement", "Weight", "Design", "TextStyle", "TableColumn",
+    "BorderedButtonStyle", "PlainButtonStyle", "BorderedProminentButtonStyle",
+    "DefaultButtonStyle", "PlainListStyle", "GroupedListStyle", "InsetGroupedListStyle",
+    "InsetListStyle", "SidebarListStyle", "SegmentedPickerStyle", "MenuPickerStyle",
+    "WheelPickerStyle", "InlinePickerStyle", "DefaultPickerStyle", "PageTabViewStyle",
+    "LinearProgressViewStyle", "CircularProgressViewStyle", "RoundedBorderTextFieldStyle",
+    "PlainTextFieldStyle", "TitleOnlyLabelStyle", "IconOnlyLabelStyle",
+    "TitleAndIconLabelStyle", "SwitchToggleStyle", "ButtonToggleStyle", "BorderlessButtonStyle",
+    "StackNavigationViewStyle", "GraphicalDatePickerStyle", "CompactDatePickerStyle",
+    "WheelDatePickerStyle",
   ])
 
   func keeps(_ name: String, of value: ForeignValue) -> Bool {
@@ -33,11 +52,20 @@ final class SwiftUILibrary: ForeignLibrary {
 
   func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool {
     if name == "callAsFunction" { return machine.isSubtype(type, of: .named("Layout")) }
-    guard ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name) else {
-      return false
-    }
-    return isView(type, machine)
+    guard isView(type, machine) else { return false }
+    // Whatever is called on a view of the app that no source declares is a modifier.
+    return true
   }
+
+  /// Names of modifiers that only views have: what they are called on is one.
+  static let viewModifiers: Set<String> = [
+    "frame", "padding", "clipShape", "cornerRadius", "clipped", "scaledToFit", "scaledToFill",
+    "aspectRatio", "background", "overlay", "fixedSize", "foregroundColor", "foregroundStyle",
+    "ignoresSafeArea", "edgesIgnoringSafeArea", "listRowInsets", "onTapGesture", "onAppear",
+    "accessibilityLabel",
+  ]
+
+  func keepsUnknown(_ name: String) -> Bool { Self.viewModifiers.contains(name) }
 
   private func isView(_ type: TypeReference, _ machine: Machine) -> Bool {
     let type = type.unwrapped
@@ -141,6 +169,10 @@ final class SwiftUILibrary: ForeignLibrary {
   ) throws(Unwind) -> MachineValue? {
     try reader.member(name, arguments, of: value)
   }
+
+  func value(
+    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
+  ) throws(Unwind) -> MachineValue? { reader.member(name, ofText: text) }
 
   func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine

@@ -27,6 +27,15 @@ enum SwiftUIPrelude {
     enum LegibilityWeight: Hashable { case regular, bold }
     enum ScenePhase: Hashable { case background, inactive, active }
 
+    struct ProcessInfo {
+      static let processInfo = ProcessInfo()
+      let environment = ProcessEnvironment()
+    }
+    struct ProcessEnvironment {
+      subscript(name: String) -> String? {
+        name == "XCODE_RUNNING_FOR_PREVIEWS" ? nil : UnknownEnvironment.value(name)
+      }
+    }
     protocol EnvironmentKey {}
     struct EnvironmentValues {
       subscript<K>(key: K.Type) -> K.Value {

@@ -2,8 +2,18 @@ import CodeEvaluation
 import DynamicType
 import SwiftCode
 
+/// The environment of a place as a value of the machine.
+final class SurroundingsBox {
+  let surroundings: ViewReader.Surroundings
+
+  init(_ surroundings: ViewReader.Surroundings) { self.surroundings = surroundings }
+}
+
 /// Values of SwiftUI's environment, and of other property wrappers of its modules.
 extension ViewReader {
+  /// Those whose values are of the place where a view stands.
+  static let environmentWrappers: Set<String> = ["Environment", "EnvironmentObject"]
+
   static let wrappers: Set<String> = [
     "Environment", "EnvironmentObject", "ScaledMetric", "AppStorage", "SceneStorage", "FocusState",
     "GestureState", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",
@@ -15,6 +25,12 @@ extension ViewReader {
     of property: SwiftCode.VariableDeclaration, _ attribute: Attribute, stored: MachineValue?
   ) throws(Unwind) -> MachineValue? {
     let type = machine.type(of: property)
+    if case .foreign(let foreign)? = stored, let box = foreign.content as? SurroundingsBox {
+      let outer = surroundings
+      defer { surroundings = outer }
+      surroundings = box.surroundings
+      return try value(of: property, attribute, stored: nil)
+    }
     switch attribute.name {
     case "Environment": return try environmentValue(property, attribute, type)
     case "EnvironmentObject":
@@ -27,6 +43,13 @@ extension ViewReader {
         style = symbolName(convert(try machine.given(given)))
       }
       var base = stored
+      // `_size = ScaledMetric(wrappedValue: 20, relativeTo: .title)`
+      if case .foreign(let made)? = stored, made.name == "init" {
+        base = made.arguments?.first { $0.label == "wrappedValue" }?.value
+        style = made.arguments?.first { $0.label == "relativeTo" }.flatMap {
+          symbolName(convert($0.value))
+        }
+      }
       if base == nil, let given = arguments.first(where: { $0.label == "wrappedValue" }) {
         base = try machine.given(given)
       }

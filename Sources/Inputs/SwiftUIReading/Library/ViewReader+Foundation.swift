@@ -1,4 +1,5 @@
 import CodeEvaluation
+import Foundation
 import DynamicType
 import DynamicTypeResources
 import SwiftCode
@@ -116,8 +117,20 @@ extension ViewReader {
     case ("Bundle"?, "localizedString"):
       guard let arguments else { return nil }
       return try localizedString(arguments)
+    case ("R"?, _):
+      guard let arguments else { return nil }
+      var values: [Value] = []
+      for argument in arguments { values.append(convert(try machine.given(argument))) }
+      return textOfR(names(of: value) + [name], values).map { machineValue($0) }
+    // The folder of a language that the app has.
     case ("Bundle"?, "path"), ("Bundle"?, "url"):
-      return machine.unknown("a file of the app")
+      for argument in arguments ?? []
+      where ["ofType", "withExtension"].contains(argument.label ?? "") {
+        if case .string("lproj") = try machine.given(argument).unwrappedOptional {
+          return .some(.string("a language.lproj"))
+        }
+      }
+      return machine.unknown("a file of the app", .optional(.named("String")))
     case ("UIFontMetrics"?, "scaledValue"):
       guard let first = arguments?.first, case .double(let number, _) = try machine.given(first).asDouble
       else { return nil }
@@ -129,11 +142,41 @@ extension ViewReader {
         let text = formatter.text(for: convert(try machine.given(first)))
       else { return machine.unknown("\(type).string", .named("String")) }
       return machineValue(text)
-    case ("URL"?, "absoluteString"), ("URL"?, "description"):
-      guard let first = value.arguments?.first, first.label == "string" else { return nil }
-      return first.value
+    case ("URL"?, _):
+      guard let first = value.arguments?.first, first.label == "string",
+        case .string(let text) = first.value, let url = URL(string: text)
+      else { return nil }
+      switch name {
+      case "absoluteString", "description": return .string(text)
+      case "host": return url.host.map { .some(.string($0)) } ?? .null
+      case "scheme": return url.scheme.map { .some(.string($0)) } ?? .null
+      case "path" where arguments == nil: return .string(url.path)
+      case "lastPathComponent": return .string(url.lastPathComponent)
+      case "pathExtension": return .string(url.pathExtension)
+      default: return nil
+      }
     default: return nil
     }
+  }
+
+  /// A text that a function of another module looks up, such as `"title".localized`, where a table has the key.
+  func member(_ name: String, ofText text: String) -> MachineValue? {
+    guard name.lowercased().contains("locali"),
+      let found = project.resources.localizedText(
+        for: text, table: nil, locale: environment.locale, near: path(machine.file))
+    else { return nil }
+    return .string(found.text)
+  }
+
+  /// The names of a chain from its beginning: `string`, `settings` of `R.string.settings`.
+  private func names(of value: ForeignValue) -> [String] {
+    var names = [value.name]
+    var base = value.base
+    while case .foreign(let inner)? = base {
+      names.insert(inner.name, at: 0)
+      base = inner.base
+    }
+    return names
   }
 
   /// The style of `UIFontMetrics(forTextStyle: .title1)`; Body for `.default`.

@@ -163,7 +163,8 @@ extension ViewReader {
     let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
       run { () throws(Unwind) -> MachineValue in
         let content = self.machine.foreign(view, .named("View"))
-        return try self.machine.call("body", on: instance.value, [(label, content)]) ?? content
+        let placed = self.placed(instance.value)
+        return try self.machine.call("body", on: placed, [(label, content)]) ?? content
       }
     }
     return result.map { self.view(of: $0) } ?? view

@@ -132,7 +132,7 @@ extension ViewReader {
       let made = run { () throws(Unwind) -> MachineValue in
         let configuration = MachineValue.tuple(fields.map { TupleElement($0.0, $0.1) })
         return try self.machine.call(
-          "makeBody", on: style.value, [(parameter.label, configuration)]) ?? .void
+          "makeBody", on: self.placed(style.value), [(parameter.label, configuration)]) ?? .void
       }
       return view(of: made)
     }

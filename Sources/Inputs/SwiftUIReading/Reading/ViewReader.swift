@@ -23,6 +23,8 @@ final class ViewReader {
 
   private(set) var decisions: [Decision] = []
   private var decided: [String: Int] = [:]
+  /// The truths that were decided, or follow from those that were.
+  private var truths: [UnknownID: Bool] = [:]
   private(set) var assumptions: [String] = []
   private(set) var steps = 0
   private var depth = 0
@@ -96,6 +98,7 @@ final class ViewReader {
   func restart() {
     decisions = []
     decided = [:]
+    truths = [:]
     assumptions = []
     isCut = false
     machine.forgetSuppositions()
@@ -237,7 +240,17 @@ extension ViewReader {
   }
 
   /// Whether a truth that only running the app would tell is taken to hold.
-  func truth(of atom: UnknownID) -> Bool { machine.supposed(atom) ?? decide(name(of: atom)) }
+  func truth(of atom: UnknownID) -> Bool {
+    if let known = machine.supposed(atom) { return known }
+    let key = name(of: atom)
+    if decided[key] == nil, let implied = machine.implied(atom, by: truths) {
+      truths[atom] = implied
+      return implied
+    }
+    let holds = decide(key)
+    truths[atom] = holds
+    return holds
+  }
 
   /// Does something where a truth is taken to be so, such as in a branch that it decides.
   func supposing<Result>(_ atom: UnknownID, _ truth: Bool, _ body: () -> Result) -> Result {

@@ -1,4 +1,5 @@
 import CodeEvaluation
+import CodeLowering
 import DynamicType
 import DynamicTypeModel
 import SwiftCode
@@ -64,6 +65,7 @@ extension ViewReader {
         path.parts.compactMap { if case .member(let name) = $0 { name } else { nil } })
     case .foreign(let foreign): return self.value(of: foreign)
     case .unknown(let unknown):
+      if unknown.origin == Lowering.tooDeep { assume("\(Lowering.tooDeep) is not read to its end") }
       let what = Unknown(unknown.origin, type: unknown.type)
       if case .array(let element)? = unknown.type?.unwrapped {
         return .list(UnknownList(origin: unknown.origin, element: element))
@@ -178,7 +180,7 @@ extension ViewReader {
       return .unknown(Unknown(foreign.type?.description ?? "a value"))
     }
     if let base = foreign.base { return member(foreign, of: base) }
-    let type = foreign.root?.unwrapped.name
+    let type = foreign.root.flatMap(name)
     guard let given = foreign.arguments else {
       var symbol = Symbol(type: type, foreign.name)
       symbol.foreign = foreign
@@ -199,7 +201,7 @@ extension ViewReader {
       if type == "TupleView" { return .view(.group(given.map { view(of: $0.value) })) }
       if let made = builtIn(type, call) { return made }
       if let container = foreignContainer(type, call) { return container }
-      if !ViewTable.valueTypes.contains(type), foreign.type?.unwrapped == foreign.root?.unwrapped {
+      if !ViewTable.valueTypes.contains(type), !Self.keptTypes.contains(type), foreign.type?.unwrapped == foreign.root?.unwrapped {
         var unknown = Unknown("\(type)(\(call.isEmpty ? "" : "…"))", type: foreign.root)
         unknown.location = call.location
         return .unknown(unknown)
@@ -208,6 +210,21 @@ extension ViewReader {
     var symbol = Symbol(type: type, steps: [step(foreign.name, call)])
     symbol.foreign = foreign
     return .symbol(symbol)
+  }
+
+  /// Values of Foundation and UIKit whose settings are asked for.
+  private static let keptTypes: Set<String> = [
+    "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
+    "Measurement", "Locale", "UIFontMetrics", "SymbolConfiguration",
+  ]
+
+  /// `Outer.Inner` of a type; the last name alone of those of SwiftUI's.
+  private func name(_ type: TypeReference) -> String? {
+    guard case .named(let path, _) = type.unwrapped else { return nil }
+    let last = path.last ?? ""
+    return ViewTable.views[last] == nil && path.count > 1 && path[0] != "Edge" && path[0] != "Font"
+      || path.count > 1 && ViewTable.views[last] != nil
+      ? path.joined(separator: ".") : last
   }
 
   /// A member of something of SwiftUI's, or of a view of the app.

@@ -153,9 +153,10 @@ extension ViewReader {
     let made: ViewPiece?
     if let body = machine.property("body", of: reference), body.accessors.getter != nil {
       made = limited("view \(type.qualifiedName)", to: 4) {
-        view(
+        let placed = placed(instance.value)
+        return view(
           of: run { () throws(Unwind) -> MachineValue in
-            try self.machine.value(of: "body", in: instance.value)
+            try self.machine.value(of: "body", in: placed)
           })
       }
     } else if let function = bodyFunction(of: type) {
@@ -164,6 +165,12 @@ extension ViewReader {
       return .opaque(type.name, "it has no body in the sources", at: place)
     }
     return made ?? .opaque(type.name, "it contains itself", at: place)
+  }
+
+  /// A view, a modifier or a style where it stands: what its own body sets counts for others only.
+  func placed(_ value: MachineValue) -> MachineValue {
+    machine.keeping(
+      machine.foreign(SurroundingsBox(surroundings), nil), in: value, for: Self.environmentWrappers)
   }
 
   /// `body(props:)` of a view by a protocol of another module, which calls it with what nobody knows.

@@ -85,7 +85,8 @@ private struct ScreenFinder {
           UIKitScreen(name: type.qualifiedName, kind: kind, location: location, number: 0)
         ))
     }
-    for file in 0..<index.ownFileCount {
+    // A preview in a file without UIKit is one of SwiftUI.
+    for file in 0..<index.ownFileCount where index.files[file].imports.contains("UIKit") {
       for preview in PreviewFinder.previews(in: index.files[file].syntax) {
         guard
           let location = places.location(CodePlace(file: file, offset: preview.offset))
