@@ -23,6 +23,9 @@ extension Machine {
     case (.null, _): return value
     case (.some(let inner), .optional(let wrapped)):
       return .some(coerced(inner, to: wrapped, frame))
+    // An implicitly unwrapped optional is its value where one is wanted.
+    case (.some(let inner), .named) where isPlainlyNamed(type):
+      return coerced(inner, to: type, frame)
     case (.some, _): return value
     case (_, .optional(let wrapped)): return .some(coerced(value, to: wrapped, frame))
     case (.integer(let number, .literal), .named(let path, _)) where path.count == 1:
@@ -79,6 +82,12 @@ extension Machine {
       return .enumCase(enumeration)
     default: return value
     }
+  }
+
+  /// Whether a type is one of Swift's own, or one of the sources that is no protocol: no optional is a value of it.
+  private func isPlainlyNamed(_ type: TypeReference) -> Bool {
+    if TypeReference.isPlain(type) { return true }
+    return declaration(type).map { $0.kind != .contract && $0.kind != .foreign } ?? false
   }
 
   /// Whether a type is one of a generic parameter or of something else that code elsewhere decides.

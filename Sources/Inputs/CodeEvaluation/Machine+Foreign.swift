@@ -337,12 +337,12 @@ extension Machine {
   func keepCall(
     _ name: String, _ value: Value, _ arguments: [Operand], _ place: CodePlace?
   ) throws(Unwind) -> Value? {
-    guard keeps(name, of: value) else { return nil }
     if case .foreign(let foreign) = value,
       let known = try library.value(of: name, arguments, in: foreign, self)
     {
       return known
     }
+    guard keeps(name, of: value) else { return nil }
     var root: TypeReference?
     if case .foreign(let foreign) = value { root = foreign.root }
     return try keep(

@@ -16,6 +16,7 @@ final class ProjectCode: Sendable {
     index = CodeIndex(
       files.map { (path: $0.source.path, text: $0.source.tree == nil ? [] : $0.source.bytes) },
       prelude: [
+        (CombineSources.path, Array(CombineSources.source.utf8)),
         (Prelude.path, Array(Prelude.source.utf8)),
         (SwiftUIPrelude.path, Array(SwiftUIPrelude.source.utf8)),
       ], trees: Dictionary(trees) { first, _ in first })

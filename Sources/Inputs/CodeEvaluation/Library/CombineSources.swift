@@ -1,10 +1,10 @@
 /// Combine's publishers as Swift: what is known when something subscribes is handed on at once.
 ///
 /// Source: Apple, Combine.
-enum CombineSources {
-  static let path = "<Combine>"
+package enum CombineSources {
+  package static let path = "<Combine>"
 
-  static let source = #"""
+  package static let source = #"""
     protocol Cancellable {}
     class AnyCancellable: Hashable, Cancellable {
       init() {}
