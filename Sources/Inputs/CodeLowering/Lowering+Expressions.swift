@@ -17,6 +17,7 @@ extension Lowering {
       return folding(sequence) { lowering, folded in
         folded.map { lowering.expression($0) } ?? lowering.unknown(syntax)
       }
+    case .postfixIfConfigExpr(let conditional): return self.conditional(conditional)
     case .integerLiteralExpr(let literal):
       return .integer(literal.literal.text.filter { $0 != "_" })
     case .floatLiteralExpr(let literal):
@@ -127,9 +128,36 @@ extension Lowering {
     return .name(name)
   }
 
+  /// `view #if … .modifier() #endif`: the base with the members of the clause that is compiled.
+  private mutating func conditional(_ syntax: PostfixIfConfigExprSyntax) -> Expression {
+    guard let written = syntax.base else {
+      guard let base = conditionalBase else { return .void }
+      conditionalBase = nil
+      return clause(of: syntax, on: base)
+    }
+    return clause(of: syntax, on: expression(written))
+  }
+
+  private mutating func clause(
+    of syntax: PostfixIfConfigExprSyntax, on base: Expression
+  ) -> Expression {
+    guard
+      case .postfixExpression(let chain)? = CompilationConditions.clause(of: syntax.config)?.elements
+    else { return base }
+    let outer = conditionalBase
+    conditionalBase = base
+    defer { conditionalBase = outer }
+    return expression(chain)
+  }
+
   private mutating func member(_ syntax: MemberAccessExprSyntax) -> Expression {
     let name = syntax.declName.baseName.identifierText
-    guard let base = syntax.base else { return .implicitMember(name, place(syntax.declName)) }
+    guard let base = syntax.base else {
+      guard let base = conditionalBase else { return .implicitMember(name, place(syntax.declName)) }
+      // The first member of what `#if` adds to a chain.
+      conditionalBase = nil
+      return .member(base, name, place(syntax.declName))
+    }
     if name == "self" {
       if let type = TypeReference(base),
         base.as(DeclReferenceExprSyntax.self).flatMap({ local($0.baseName.text) }) == nil

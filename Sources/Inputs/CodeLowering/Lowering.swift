@@ -13,6 +13,8 @@ package struct Lowering {
   /// Where the tree begins in the file that is lowered now.
   var start = 0
   var depth = 0
+  /// What the members of a postfix `#if` are of.
+  var conditionalBase: Expression?
 
   /// Expressions within expressions, such as links of a chain. Nobody writes as many.
   static let maximumDepth = 400

@@ -185,6 +185,8 @@ package final class CodeIndex: @unchecked Sendable {
   ) -> TypeDeclaration? {
     guard let first = path.first else { return nil }
     var found = type(first, in: context, file: file)
+    // A type that the app puts into one of another module: `Image.Medium`.
+    if found == nil, path.count > 1 { found = foreignTypes[first] }
     for name in path.dropFirst() {
       guard let outer = found else { return nil }
       found = nested(name, in: outer)

@@ -135,7 +135,7 @@ import Testing
         return event.keys
       }
       """)
-    #expect(texts == ["~b", "?", "?"])
+    #expect(texts == ["~b", "~2", "?"])
   }
 
   @Test("A state that only loads gives way to the one with content")

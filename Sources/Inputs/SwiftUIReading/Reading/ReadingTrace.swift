@@ -6,6 +6,8 @@ import Synchronization
 package struct ReadingQuestion: Codable, Hashable, Sendable {
   enum Kind: String, Codable, Sendable {
     case type, function, global, alias
+    /// All sources: code that runs may name any of them.
+    case code
     /// Types with a property of that name.
     case property
     /// A source by its path.
@@ -82,6 +84,7 @@ extension ProjectIndex {
     case .function: return sources(filesWithFunctions(named: name))
     case .global: return sources(filesWithGlobals(named: name))
     case .alias: return sources(filesWithAliases(named: name))
+    case .code: return .sources(files.map(\.source.path))
     case .source: return .sources(fileNumbers[name] == nil ? [] : [name])
     case .property: return sources(types(withProperty: name).flatMap { $0.files.sorted() })
     case .text:

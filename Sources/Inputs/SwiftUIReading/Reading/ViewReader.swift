@@ -81,8 +81,8 @@ final class ViewReader {
   private static let stepsOfValue = 10
   /// The elements of a list that are gone through; more than any screen shows.
   static let maximumElements = 500
-  /// Views within views. Each needs up to 40 KB of stack in a debug build.
-  static let maximumDepth = 160
+  /// Views within views, and values within values.
+  static let maximumDepth = 600
 
   init(
     _ project: ProjectIndex, in environment: ReadingEnvironment, scenario: [String: Int] = [:]
@@ -90,6 +90,7 @@ final class ViewReader {
     self.project = project
     self.environment = environment
     self.scenario = scenario
+    project.trace?.note(.code, "")
     machine = Machine(project.code, bodies: project.bodies)
     machine.library = SwiftUILibrary(self)
   }
@@ -272,7 +273,7 @@ extension ViewReader {
 
   /// Whether a state is one that lasts: neither of a moment, nor one that nobody hopes for.
   private static func isLikely(_ condition: String) -> Bool {
-    if isUnlikely(condition) { return false }
+    if isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
     guard let range = condition.range(of: " is .") else { return true }
     let name = condition[range.upperBound...].lowercased()
     return !["idle", "none", "unknown", "initial", "default", "notdetermined", "denied"].contains(

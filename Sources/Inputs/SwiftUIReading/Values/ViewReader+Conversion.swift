@@ -179,7 +179,7 @@ extension ViewReader {
       if let image = content as? ImageBox { return .image(image.image) }
       return .unknown(Unknown(foreign.type?.description ?? "a value"))
     }
-    if let base = foreign.base { return member(foreign, of: base) }
+    if foreign.base != nil { return chain(foreign) }
     let type = foreign.root.flatMap(name)
     guard let given = foreign.arguments else {
       var symbol = Symbol(type: type, foreign.name)
@@ -227,23 +227,51 @@ extension ViewReader {
       ? path.joined(separator: ".") : last
   }
 
-  /// A member of something of SwiftUI's, or of a view of the app.
-  private func member(_ foreign: ForeignValue, of base: MachineValue) -> Value {
-    let name = foreign.name
-    let call = CallArguments(
-      (foreign.arguments ?? []).map { CallArguments.Argument($0) },
-      file: foreign.place?.file ?? -1, location: foreign.place.flatMap(location))
-    if name == "+", foreign.arguments?.count == 1 {
-      return joined(convert(base), evaluate(call.arguments[0]))
+  /// A chain of members and calls of something of SwiftUI's, or of a view of the app.
+  private func chain(_ foreign: ForeignValue) -> Value {
+    // The outermost first.
+    var links: [ForeignValue] = []
+    var base = MachineValue.foreign(foreign)
+    while case .foreign(let next) = machine.current(base), next.content == nil,
+      let inner = next.base, next.name != "+" || links.isEmpty
+    {
+      links.append(next)
+      base = inner
+      if next.name == "+" { break }
     }
     let outer = surroundings
     let outerWanted = wanted
-    if Self.environmentModifiers.contains(name) { apply(environmentModifier: name, call) }
+    defer { (surroundings, wanted) = (outer, outerWanted) }
+    // What a modifier is given is evaluated outside of it.
+    var around: [Surroundings] = []
+    let calls = links.map(call)
+    for (link, call) in zip(links, calls) {
+      around.append(surroundings)
+      if Self.environmentModifiers.contains(link.name) {
+        apply(environmentModifier: link.name, call)
+      }
+    }
     var value = convert(base)
-    // A view of the app is read where it stands: within this modifier.
-    if Self.environmentModifiers.contains(name), isView(value) { value = .view(view(of: value)) }
-    surroundings = outer
-    wanted = outerWanted
+    for (number, link) in links.enumerated().reversed() {
+      // A view of the app is read where it stands: within this modifier.
+      if Self.environmentModifiers.contains(link.name), isView(value) {
+        value = .view(view(of: value))
+      }
+      surroundings = around[number]
+      value = member(link, calls[number], of: value)
+    }
+    return value
+  }
+
+  private func call(_ foreign: ForeignValue) -> CallArguments {
+    CallArguments(
+      (foreign.arguments ?? []).map { CallArguments.Argument($0) },
+      file: foreign.place?.file ?? -1, location: foreign.place.flatMap(location))
+  }
+
+  private func member(_ foreign: ForeignValue, _ call: CallArguments, of value: Value) -> Value {
+    let name = foreign.name
+    if name == "+", call.arguments.count == 1 { return joined(value, evaluate(call.arguments[0])) }
     if name == "opacity", case .symbol(let symbol) = value, isColor(symbol) {
       return .symbol(adding(step(name, call), to: symbol, foreign))
     }
