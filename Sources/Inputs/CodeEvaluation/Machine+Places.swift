@@ -189,12 +189,15 @@ extension Machine {
 
   /// The class that a class inherits from, as a list of none or one.
   func superclasses(of type: TypeDeclaration) -> [TypeReference] {
-    type.inherited.compactMap { parent in
+    if let known = superclassCache[type.id] { return known }
+    let found: [TypeReference] = type.inherited.compactMap { parent in
       let parent = canonical(
         parent, in: type.container, generics: [:], file: type.place.file, depth: 0)
       guard let own = declaration(parent), own.isReference else { return nil }
       return parent
     }
+    superclassCache[type.id] = found
+    return found
   }
 
   private func element(

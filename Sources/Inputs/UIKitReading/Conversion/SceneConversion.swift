@@ -31,13 +31,13 @@ final class SceneConversion {
 
   init(
     _ reader: HeapReader, _ places: CodePlaces, _ resources: AppResources?, id: String,
-    location: SourceLocation
+    location: SourceLocation, isMeasuring: Bool
   ) {
     self.reader = reader
     self.places = places
     self.resources = resources
     result = ReadScene(scene: Scene(id: id, title: id, location: location))
-    nameObjects()
+    if !isMeasuring { nameObjects() }
   }
 
   var scene: Scene {
@@ -292,10 +292,7 @@ final class SceneConversion {
 
   /// Adds the active constraints between what was added.
   func addConstraints() {
-    let machine = reader.machine
-    for number in machine.objects.indices {
-      let id = ObjectID(rawValue: number)
-      guard reader.isOf("NSLayoutConstraint", id) else { continue }
+    for id in reader.constraints {
       _ = reader.takeNotes()
       guard reader.truth("NSLayoutConstraint._isActive", of: id) == true else { continue }
       addConstraint(id)

@@ -44,7 +44,7 @@ final class UIKitLibrary: ForeignLibrary {
     guard let reader else { return machine.unknown(name) }
     switch name {
     case "NativePlace":
-      guard let place = machine.callPlace else { return .null }
+      guard let place = machine.callPlace else { return .void }
       return .tuple([
         TupleElement(nil, .integer(place.file, .int)), TupleElement(nil, .integer(place.offset, .int)),
       ])
@@ -295,9 +295,8 @@ final class UIKitLibrary: ForeignLibrary {
   }
 
   private func active(_ reader: HeapReader, _ machine: Machine) -> [ObjectID] {
-    machine.objects.indices.map(ObjectID.init(rawValue:)).filter {
-      reader.isOf("NSLayoutConstraint", $0)
-        && reader.truth("NSLayoutConstraint._isActive", of: $0) == true
+    reader.constraints.filter {
+      reader.truth("NSLayoutConstraint._isActive", of: $0) == true
     }
   }
 

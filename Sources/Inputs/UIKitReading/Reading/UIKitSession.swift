@@ -30,8 +30,10 @@ final class UIKitSession {
     self.surroundings = surroundings
     self.layout = layout
     var limits = Machine.Limits()
-    limits.steps = 2_000_000
-    limits.cells = 4_000_000
+    // Screens of apps take two to thirty thousand.
+    limits.steps = 60_000
+    limits.allSteps = 120_000
+    limits.depth = 120
     machine = Machine(project.index, limits: limits)
     library = UIKitLibrary(surroundings, project.resources)
     reader = HeapReader(machine, project.fields)
@@ -237,9 +239,10 @@ final class UIKitSession {
     return scene
   }
 
-  private func conversion() -> SceneConversion {
+  private func conversion(isMeasuring: Bool = false) -> SceneConversion {
     let conversion = SceneConversion(
-      reader, project.places, project.resources, id: screen.name, location: screen.location)
+      reader, project.places, project.resources, id: screen.name, location: screen.location,
+      isMeasuring: isMeasuring)
     conversion.rows = { [unowned self] in rows(of: $0) }
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
     return conversion
@@ -297,6 +300,9 @@ final class UIKitSession {
 
   // MARK: Sizes
 
+  private var measurements = 0
+  /// Code that asks for more sizes is not told any.
+  private static let mostMeasurements = 100
   /// More than any view is large, in points.
   private static let endless = 20000.0
 
@@ -304,7 +310,9 @@ final class UIKitSession {
   private func measured(
     _ view: ObjectID, _ size: Size, _ horizontal: Double, _ vertical: Double, ofContent: Bool
   ) -> Size? {
-    let conversion = conversion()
+    guard measurements < Self.mostMeasurements else { return nil }
+    measurements += 1
+    let conversion = conversion(isMeasuring: true)
     var root = Element(
       id: "surroundings", kind: .view, elementName: "view", location: screen.location)
     root.recordedFrame = Rect(width: Self.endless, height: Self.endless)
