@@ -79,11 +79,10 @@ private struct ScreenFinder {
       guard let kind = kind(of: type, machine), let location = places.location(type.place) else {
         continue
       }
-      byFile[type.place.file, default: []].append(
-        (
-          type.place.offset,
-          UIKitScreen(name: type.qualifiedName, kind: kind, location: location, number: 0)
-        ))
+      var screen = UIKitScreen(
+        name: type.qualifiedName, kind: kind, location: location, number: 0)
+      screen.isHolder = Self.holders.contains { machine.isClass(.named(type.path, []), below: $0) }
+      byFile[type.place.file, default: []].append((type.place.offset, screen))
     }
     for file in 0..<index.ownFileCount {
       for preview in PreviewFinder.previews(in: index.files[file].syntax) {
@@ -108,10 +107,13 @@ private struct ScreenFinder {
     }
   }
 
+  private static let holders = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+
   private func kind(of type: TypeDeclaration, _ machine: Machine) -> UIKitScreen.Kind? {
     guard type.generics.isEmpty else { return nil }
-    let reference = TypeReference.named(
-      type.qualifiedName.split(separator: ".").map(String.init), [])
+    let reference = TypeReference.named(type.path, [])
     if machine.isClass(reference, below: "UIViewController") { return .controller }
     if machine.isClass(reference, below: "UITableViewCell")
       || machine.isClass(reference, below: "UICollectionViewCell")

@@ -27,7 +27,7 @@ struct PlacedCodeScreen: PlacedScreen {
   var customClass: String? { screen.kind == .preview ? nil : screen.name }
   var dependsOnLaunch: Bool { false }
   var isLaunchScreen: Bool { false }
-  var isHolder: Bool { false }
+  var isHolder: Bool { screen.isHolder }
 
   /// The kind of such screens in reports.
   static let kindName = "uiKit"
