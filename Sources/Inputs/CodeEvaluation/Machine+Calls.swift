@@ -38,7 +38,7 @@ extension Machine {
       return try callSuper(name, arguments, frame, type)
     case .member(.selfValue, "init", _):
       guard let own = frame.type, let receiver = frame.receiver, !frame.isStatic else {
-        return try construct(.named("Self"), arguments, frame, type)
+        return try construct(canonical(.named("Self"), frame), arguments, frame, type)
       }
       let reference = typeReference(of: try read(receiver)) ?? reference(to: own, arguments: [])
       // An object's own class may override the initialiser that a convenience one of a superclass calls.
@@ -65,7 +65,7 @@ extension Machine {
       let place = try self.place(of: base, frame)
       return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
         try self.call(
-          name, on: place, value, arguments, frame, type, contract: contract,
+          name, on: self.settled(place, value), value, arguments, frame, type, contract: contract,
           origin: self.origin(call))
       }
     case .link(.member(let base, let name, _)):
@@ -302,6 +302,9 @@ extension Machine {
       if candidates.isEmpty, variable(name, of: own) != nil {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin())
+      }
+      if candidates.isEmpty, let found = try dynamicMember(name, of: place, value) {
+        return try call(read(found), arguments, type, origin())
       }
     }
     if case .tuple(let elements) = value,

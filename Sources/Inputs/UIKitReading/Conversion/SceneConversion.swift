@@ -70,7 +70,20 @@ final class SceneConversion {
       }
     }
     otherNames = others
+    for number in machine.objects.indices {
+      let id = ObjectID(rawValue: number)
+      for field in Self.contentViews {
+        guard let held = reader.quietly({ reader.object(field, of: id) }) else { continue }
+        names[held] = field == "UIVisualEffectView.contentView" ? (names[id].map { $0 + "." } ?? "") + "contentView" : "contentView"
+      }
+    }
   }
+
+  /// What UIKit's classes hold that apps name by their properties.
+  private static let contentViews: [UIKitFields.Field] = [
+    "UITableViewCell.contentView", "UICollectionViewCell.contentView",
+    "UITableViewHeaderFooterView.contentView", "UIVisualEffectView.contentView",
+  ]
 
   private func id(like wanted: String) -> String {
     var id = wanted

@@ -8,6 +8,8 @@ import SwiftCode
 final class UIKitLibrary: ForeignLibrary {
   let surroundings: ReadingSurroundings
   let resources: AppResources?
+  /// The names of the app's font files, without their endings.
+  let fonts: [String]
   var reader: HeapReader?
   /// Asked for how large a view wants to be; nil where nobody can say.
   var measure: ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
@@ -18,7 +20,8 @@ final class UIKitLibrary: ForeignLibrary {
   /// Whether something was asked that depends on dark mode or bold text.
   private(set) var asksForLook = false
 
-  init(_ surroundings: ReadingSurroundings, _ resources: AppResources?) {
+  init(_ surroundings: ReadingSurroundings, _ resources: AppResources?, fonts: [String]) {
+    self.fonts = fonts
     self.surroundings = surroundings
     self.resources = resources
   }
@@ -115,6 +118,8 @@ final class UIKitLibrary: ForeignLibrary {
       return try machine.make(
         type.unwrappedMetatype,
         [Operand("frame", value: try rect(Rect(width: 50, height: 50), machine))])
+    case "NativeSymbolText", "NativeSymbolImage", "NativeSymbolColor", "NativeSymbolFont":
+      return resource(name, values.map { reader.text($0)?.string ?? "" }, machine)
     case "NativeVisualFormat": return try visualFormat(values, reader, machine)
     case "NativeCut": return cut(values, reader, machine)
     default: return machine.unknown(name)
@@ -163,6 +168,36 @@ final class UIKitLibrary: ForeignLibrary {
       return .string(found.text)
     }
     return .string(fallback.isEmpty ? key.string : fallback)
+  }
+
+  /// What a symbol that a program makes of a resource's name stands for.
+  private func resource(_ kind: String, _ names: [String], _ machine: Machine) -> Value {
+    let path = machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
+    let symbol = names.last ?? ""
+    let found: String?
+    switch kind {
+    case "NativeSymbolText":
+      // The symbol of a table begins with a small letter, its file mostly with a large one.
+      let tables = [names[0].prefix(1).uppercased() + names[0].dropFirst(), names[0]]
+      found = tables.lazy.compactMap { table -> String? in
+        guard let key = self.resources?.textKey(ofSymbol: symbol, table: table, near: path) else {
+          return nil
+        }
+        return self.resources?.text(
+          for: key, table: table, locale: self.surroundings.locale, near: path)?.text
+      }.first
+    case "NativeSymbolImage": found = resources?.imageName(ofSymbol: symbol, near: path)
+    case "NativeSymbolColor": found = resources?.colorName(ofSymbol: symbol, near: path)
+    default: found = fonts.first { Self.symbol(of: $0) == symbol }
+    }
+    return found.map { .string($0) } ?? machine.unknown(symbol, .named("String"))
+  }
+
+  /// `latoLight` of `Lato-Light`.
+  private static func symbol(of name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.prefix(1).lowercased() + joined.dropFirst()
   }
 
   // MARK: Fonts and images

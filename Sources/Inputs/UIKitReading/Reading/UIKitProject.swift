@@ -10,11 +10,18 @@ package final class UIKitProject: Sendable {
   let fields: UIKitFields
   let places: CodePlaces
   let resources: AppResources?
+  /// The names of the app's font files, without their endings.
+  let fonts: [String]
   /// All that code builds, by file in the order of the sources, then by place.
   package let screens: [UIKitScreen]
 
-  /// - Parameter sources: Each file's path and bytes.
-  package init(_ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil) {
+  /// - Parameters:
+  ///   - sources: Each file's path and bytes.
+  ///   - fonts: The names of the app's font files, without their endings.
+  package init(
+    _ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil, fonts: [String] = []
+  ) {
+    self.fonts = fonts
     index = CodeIndex(
       sources,
       prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]

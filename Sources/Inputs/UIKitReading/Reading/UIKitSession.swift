@@ -35,7 +35,7 @@ final class UIKitSession {
     limits.allSteps = 120_000
     limits.depth = 120
     machine = Machine(project.index, limits: limits)
-    library = UIKitLibrary(surroundings, project.resources)
+    library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)
     library.reader = reader
     machine.library = library

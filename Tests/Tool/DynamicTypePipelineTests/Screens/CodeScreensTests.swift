@@ -231,6 +231,7 @@ import UIKitReading
       }
       \(controller("""
         caption.text = "Total"
+        caption.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
         view.addSubview(caption)
         """, "let caption = Caption()"))
       """
