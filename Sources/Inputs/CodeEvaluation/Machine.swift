@@ -144,7 +144,9 @@ package final class Machine {
   func step() throws(Unwind) {
     steps += 1
     allSteps += 1
-    if steps > limits.steps || allSteps > limits.allSteps { throw .exhausted("it takes too many steps") }
+    if steps > limits.steps || allSteps > limits.allSteps {
+      throw .exhausted("it takes too many steps")
+    }
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
   }
 

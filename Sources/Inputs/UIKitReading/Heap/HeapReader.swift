@@ -217,7 +217,8 @@ final class HeapReader {
   }
 
   func rect(_ value: Value) -> Rect? {
-    guard let origin = field("origin", of: value), let size = field("size", of: value).flatMap(size),
+    guard let origin = field("origin", of: value),
+      let size = field("size", of: value).flatMap(size),
       let x = field("x", of: origin).flatMap(number), let y = field("y", of: origin).flatMap(number)
     else { return nil }
     return Rect(x: x, y: y, width: size.width, height: size.height)

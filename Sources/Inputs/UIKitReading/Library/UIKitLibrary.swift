@@ -12,7 +12,8 @@ final class UIKitLibrary: ForeignLibrary {
   let fonts: [String]
   var reader: HeapReader?
   /// Asked for how large a view wants to be; nil where nobody can say.
-  var measure: ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
+  var measure:
+    ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
   /// Closures that run once the main queue has time.
   private var later: [Value] = []
   /// Whether something was asked that depends on the text size.
@@ -49,7 +50,8 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativePlace":
       guard let place = machine.callPlace else { return .void }
       return .tuple([
-        TupleElement(nil, .integer(place.file, .int)), TupleElement(nil, .integer(place.offset, .int)),
+        TupleElement(nil, .integer(place.file, .int)),
+        TupleElement(nil, .integer(place.offset, .int)),
       ])
     case "NativeTextSize":
       asksForTextSize = true
@@ -87,7 +89,8 @@ final class UIKitLibrary: ForeignLibrary {
         return machine.unknown("a length", .named("Int"))
       }
       return .integer(text.string.utf16.count, .int)
-    case "NativeNumber": return reader.number(values[0]).map { .double($0, .cgFloat) }
+    case "NativeNumber":
+      return reader.number(values[0]).map { .double($0, .cgFloat) }
         ?? machine.unknown("a number", .named("CGFloat"))
     case "NativeConstraints": return .array(ArrayValue(constraints(of: values[0], reader, machine)))
     case "NativeDeactivate":
@@ -179,13 +182,14 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeSymbolText":
       // The symbol of a table begins with a small letter, its file mostly with a large one.
       let tables = [names[0].prefix(1).uppercased() + names[0].dropFirst(), names[0]]
-      found = tables.lazy.compactMap { table -> String? in
-        guard let key = self.resources?.textKey(ofSymbol: symbol, table: table, near: path) else {
-          return nil
-        }
-        return self.resources?.text(
-          for: key, table: table, locale: self.surroundings.locale, near: path)?.text
-      }.first
+      found =
+        tables.lazy.compactMap { table -> String? in
+          guard let key = self.resources?.textKey(ofSymbol: symbol, table: table, near: path) else {
+            return nil
+          }
+          return self.resources?.text(
+            for: key, table: table, locale: self.surroundings.locale, near: path)?.text
+        }.first
     case "NativeSymbolImage": found = resources?.imageName(ofSymbol: symbol, near: path)
     case "NativeSymbolColor": found = resources?.colorName(ofSymbol: symbol, near: path)
     default: found = fonts.first { Self.symbol(of: $0) == symbol }
@@ -284,7 +288,8 @@ final class UIKitLibrary: ForeignLibrary {
     try machine.make(
       .named("CGRect"),
       [
-        Operand("x", value: .double(rect.x, .cgFloat)), Operand("y", value: .double(rect.y, .cgFloat)),
+        Operand("x", value: .double(rect.x, .cgFloat)),
+        Operand("y", value: .double(rect.y, .cgFloat)),
         Operand("width", value: .double(rect.width, .cgFloat)),
         Operand("height", value: .double(rect.height, .cgFloat)),
       ])
@@ -296,7 +301,8 @@ final class UIKitLibrary: ForeignLibrary {
     try machine.make(
       .named("UIEdgeInsets"),
       [
-        Operand("top", value: .double(top, .cgFloat)), Operand("left", value: .double(left, .cgFloat)),
+        Operand("top", value: .double(top, .cgFloat)),
+        Operand("left", value: .double(left, .cgFloat)),
         Operand("bottom", value: .double(bottom, .cgFloat)),
         Operand("right", value: .double(right, .cgFloat)),
       ])

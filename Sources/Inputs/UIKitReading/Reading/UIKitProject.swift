@@ -183,7 +183,9 @@ enum PreviewFinder {
     {
       var lengths: [String: Double] = [:]
       for argument in call.arguments {
-        if let label = argument.label?.text { lengths[label] = Double(argument.expression.trimmedDescription) }
+        if let label = argument.label?.text {
+          lengths[label] = Double(argument.expression.trimmedDescription)
+        }
       }
       guard let width = lengths["width"], let height = lengths["height"] else { return nil }
       return .fixed(Size(width: width, height: height))

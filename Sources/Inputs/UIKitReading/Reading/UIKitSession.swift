@@ -85,7 +85,9 @@ final class UIKitSession {
       else { break }
       _ = send("viewDidLoad", controller)
       let children = reader.objects("UIViewController._children", of: controller)
-      guard let next = kit == "UINavigationController" ? children.last : children.first else { break }
+      guard let next = kit == "UINavigationController" ? children.last : children.first else {
+        break
+      }
       if kit == "UINavigationController" { inNavigation = controller } else { inTabs = controller }
       controller = next
     }
@@ -282,7 +284,9 @@ final class UIKitSession {
     shown.navigationItem = conversion.navigationItem(of: controller, title: shown.title)
     conversion.scene.controller = shown
     var bars = ScreenSurroundings()
-    if let navigation, reader.truth("UINavigationController.isNavigationBarHidden", of: navigation) != true {
+    if let navigation,
+      reader.truth("UINavigationController.isNavigationBarHidden", of: navigation) != true
+    {
       bars.bars.navigation = true
       if let bar = reader.object("UINavigationController.navigationBar", of: navigation) {
         bars.bars.large = reader.truth("UINavigationBar.prefersLargeTitles", of: bar) ?? false
@@ -324,7 +328,9 @@ final class UIKitSession {
       if $0.kind == .tableViewCellContentView { $0.kind = .view }
     }
     conversion.addConstraints()
-    var wishes: [(LayoutConstraint.Attribute, Double?, Double)] = [(.leading, nil, 1000), (.top, nil, 1000)]
+    var wishes: [(LayoutConstraint.Attribute, Double?, Double)] = [
+      (.leading, nil, 1000), (.top, nil, 1000),
+    ]
     if ofContent {
       if size.width > 0, size.width < 1e5 { wishes.append((.width, size.width, 1000)) }
     } else {
@@ -356,7 +362,9 @@ final class UIKitSession {
       try machine.value(of: "intrinsicContentSize", in: .object(view))
     }
     let size = reader.size(value)
-    if size == nil { reader.note(.assumed("the size of the content of \(reader.classes(of: view)[0].name)")) }
+    if size == nil {
+      reader.note(.assumed("the size of the content of \(reader.classes(of: view)[0].name)"))
+    }
     contentSizes[view] = .some(size)
     return size
   }

@@ -34,7 +34,10 @@ struct LayoutCommand: AsyncParsableCommand {
     help: "A storyboard or xib, a Swift source, or a folder of sources.", transform: path(named:))
   var file: String
 
-  @Flag(help: "List the views of SwiftUI that fill a screen and the controllers of UIKit, without laying them out.")
+  @Flag(
+    help:
+      "List the views of SwiftUI that fill a screen and the controllers of UIKit, without laying them out."
+  )
   var screens = false
 
   @Option(

@@ -97,11 +97,12 @@ import UIKitReading
     #expect(screen.views.allSatisfy { $0.provenance == .known })
   }
 
-  @Test("Libraries that are not there place it alike")
-  func libraries() async throws {
-    let snap = """
-      import SnapKit
-      \(controller("""
+  @Test(
+    "Libraries that are not there place it alike",
+    arguments: [
+      (
+        "SnapKit",
+        """
         let box = UIView()
         view.addSubview(box)
         box.snp.makeConstraints { make in
@@ -110,44 +111,47 @@ import UIKitReading
           make.height.equalTo(30)
         }
         box.snp.updateConstraints { $0.height.equalTo(40) }
-        """))
-      """
-    let pure = """
-      import PureLayout
-      \(controller("""
+        """
+      ),
+      (
+        "PureLayout",
+        """
         let box = UIView.newAutoLayout()
         view.addSubview(box)
         box.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
         box.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
         box.autoPinEdge(toSuperviewSafeArea: .top, withInset: 10)
         box.autoSetDimension(.height, toSize: 40)
-        """))
-      """
-    let tiny = """
-      import TinyConstraints
-      \(controller("""
+        """
+      ),
+      (
+        "TinyConstraints",
+        """
         let box = UIView()
         view.addSubview(box)
         box.horizontalToSuperview(insets: .horizontal(16))
         box.topToSuperview(offset: 10, usingSafeArea: true)
         box.height(40)
-        """))
-      """
-    let stevia = """
-      import Stevia
-      \(controller("""
+        """
+      ),
+      (
+        "Stevia",
+        """
         let box = UIView()
         view.sv(box)
         box.fillHorizontally(m: 16).top(30).height(40)
-        """))
-      """
-    for source in [snap, pure, tiny, stevia] {
-      let screen = try #require(try await screens(source).first)
-      #expect(frames(screen)["box"] == Self.box, "\(source.prefix(24))")
-    }
+        """
+      ),
+    ])
+  func libraries(_ library: String, _ body: String) async throws {
+    let source = "import \(library)\n" + controller(body)
+    let screen = try #require(try await screens(source).first)
+    #expect(frames(screen)["box"] == Self.box)
   }
 
-  @Test("A stack's views, two of which share what is left, with a distance of their own after the first")
+  @Test(
+    "A stack's views, two of which share what is left, with a distance of their own after the first"
+  )
   func stack() async throws {
     let screen = try #require(
       try await screens(
@@ -308,7 +312,8 @@ import UIKitReading
     let screen = try #require(try await screens(source).first)
     let number = try #require(screen.views.firstIndex { $0.id == "label" })
     // Behind the import and four lines of the class.
-    #expect(screen.views[number].location == SourceLocation(path: "/App.swift", line: 6, column: 17))
+    #expect(
+      screen.views[number].location == SourceLocation(path: "/App.swift", line: 6, column: 17))
     #expect(screen.nodes[number].texts.first?.isTruncated == true)
   }
 
