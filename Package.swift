@@ -471,6 +471,7 @@ let package = Package(
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline", "DynamicTypeSource",
         "DynamicTypeLint", "DynamicTypeRendering", "DynamicTypeResources", "SwiftUIReading",
+        "UIKitReading",
       ],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(

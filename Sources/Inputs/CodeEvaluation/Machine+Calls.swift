@@ -43,7 +43,7 @@ extension Machine {
       return .void
     case .member(.selfValue, "init", _):
       guard let own = frame.type, let receiver = frame.receiver, !frame.isStatic else {
-        return try construct(.named("Self"), arguments, frame, type)
+        return try construct(canonical(.named("Self"), frame), arguments, frame, type)
       }
       let reference = typeReference(of: try read(receiver)) ?? reference(to: own, arguments: [])
       // An object's own class may override the initialiser that a convenience one of a superclass calls.
@@ -72,7 +72,7 @@ extension Machine {
       return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
         self.written = position
         return try self.call(
-          name, on: place, value, arguments, frame, type, contract: contract,
+          name, on: self.settled(place, value), value, arguments, frame, type, contract: contract,
           origin: self.origin(call))
       }
     case .link(.member(let base, let name, _)):
@@ -331,6 +331,9 @@ extension Machine {
       if candidates.isEmpty, all.isEmpty, variable(name, of: own) != nil {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin())
+      }
+      if candidates.isEmpty, let found = try dynamicMember(name, of: place, value) {
+        return try call(read(found), arguments, type, origin())
       }
     }
     if case .tuple(let elements) = value,

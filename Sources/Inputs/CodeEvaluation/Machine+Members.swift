@@ -6,6 +6,24 @@ extension Machine {
   func variable(
     _ name: String, of type: TypeReference, isStatic: Bool = false, from level: Int = 0
   ) -> (VariableDeclaration, MemberSource)? {
+    let key = VariableKey(type: type, name: name, isStatic: isStatic, file: currentFile)
+    if level == 0, let known = variableCache[key] { return known }
+    let found = findVariable(name, of: type, isStatic: isStatic, from: level)
+    if level == 0 { variableCache[key] = .some(found) }
+    return found
+  }
+
+  struct VariableKey: Hashable {
+    var type: TypeReference
+    var name: String
+    var isStatic: Bool
+    /// What is private elsewhere is found after what is not.
+    var file: Int
+  }
+
+  private func findVariable(
+    _ name: String, of type: TypeReference, isStatic: Bool, from level: Int
+  ) -> (VariableDeclaration, MemberSource)? {
     var requirement: (VariableDeclaration, MemberSource)?
     var hidden: (VariableDeclaration, MemberSource)?
     for source in members(of: type) where source.level >= level {
@@ -28,6 +46,27 @@ extension Machine {
   func functions(
     _ name: String, of type: TypeReference, isStatic: Bool? = false,
     kind: FunctionDeclaration.Kind = .function, from level: Int = 0, hidesOthers: Bool = true
+  ) -> [(function: FunctionDeclaration, source: MemberSource)] {
+    let key = FunctionKey(
+      type: type, name: name, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
+    if level == 0, let known = functionCache[key] { return known }
+    let found = findFunctions(
+      name, of: type, isStatic: isStatic, kind: kind, from: level, hidesOthers: hidesOthers)
+    if level == 0 { functionCache[key] = found }
+    return found
+  }
+
+  struct FunctionKey: Hashable {
+    var type: TypeReference
+    var name: String
+    var isStatic: Bool?
+    var kind: FunctionDeclaration.Kind
+    var hidesOthers: Bool
+  }
+
+  private func findFunctions(
+    _ name: String, of type: TypeReference, isStatic: Bool?, kind: FunctionDeclaration.Kind,
+    from level: Int, hidesOthers: Bool
   ) -> [(function: FunctionDeclaration, source: MemberSource)] {
     var result: [(function: FunctionDeclaration, source: MemberSource)] = []
     for source in members(of: type) where source.level >= level {

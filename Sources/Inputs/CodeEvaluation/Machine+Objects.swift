@@ -96,7 +96,9 @@ extension Machine {
     let nearest = own.first.map { first in own.filter { $0.container === first.container } } ?? []
     if nearest.isEmpty || nearest.contains(where: { $0.match([]) != nil }) { return [] }
     let isApp = nearest[0].container.map { $0.place.file < index.ownFileCount } ?? false
-    guard isApp, let chosen = nearest.first(where: { !$0.isConvenience }) ?? nearest.first else { return [] }
+    guard isApp, let chosen = nearest.first(where: { !$0.isConvenience }) ?? nearest.first else {
+      return []
+    }
     return chosen.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       let written = canonical(
         parameter.type, in: chosen.container, generics: [:], file: chosen.place.file, depth: 0)

@@ -585,9 +585,9 @@ extension Machine {
         return isCase(found, unknown, owner)
       }
       return self.unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
-    case (.unknown(let unknown), let constant) where constant.isConstant,
-      (let constant, .unknown(let unknown)) where constant.isConstant:
-      return isConstant(unknown, constant, "\(shown(left)) == \(shown(right))")
+    case (.unknown(let unknown), let constant) where constant.isComparedByValue,
+      (let constant, .unknown(let unknown)) where constant.isComparedByValue:
+      return comparison(of: unknown, with: constant, "\(shown(left)) == \(shown(right))")
     case (.unknown, _), (_, .unknown):
       guard let one = key(left), let other = key(right) else {
         return unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
@@ -661,7 +661,7 @@ extension Machine {
   }
 
   /// Whether an unknown value is a constant: of several constants it is one at most.
-  private func isConstant(_ value: Unknown, _ constant: Value, _ origin: String) -> Value {
+  private func comparison(of value: Unknown, with constant: Value, _ origin: String) -> Value {
     let keys = ["?\(value.id.rawValue)", key(constant) ?? ""].sorted()
     let name = keys.joined(separator: " == ")
     if ruledOut(value.id, but: derivedUnknowns[name]?.id) { return .bool(false) }

@@ -111,8 +111,9 @@ extension Machine {
 
   /// The property of a name of what is at a place.
   func member(_ name: String, of base: Place, _ frame: Frame) throws(Unwind) -> Place {
-    if name.first == "_", let place = try wrapperPlace(name, of: base) { return place }
     let value = try read(base)
+    let base = settled(base, value)
+    if name.first == "_", let place = try wrapperPlace(name, of: base) { return place }
     switch simplified(value) {
     case .some: return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):
@@ -157,8 +158,15 @@ extension Machine {
     return .native(base, name)
   }
 
+  /// Where what is read once is kept: an object is the same wherever it came from, and a getter that gives it is not to
+  /// run again.
+  func settled(_ place: Place, _ value: Value) -> Place {
+    if case .object = simplified(value).unwrappedOptional { return .value(value) }
+    return place
+  }
+
   /// A member by `@dynamicMemberLookup`.
-  private func dynamicMember(
+  func dynamicMember(
     _ name: String, of base: Place, _ value: Value
   ) throws(Unwind) -> Place? {
     guard let type = typeReference(of: value.unwrappedOptional), let own = declaration(type),
@@ -189,12 +197,15 @@ extension Machine {
 
   /// The class that a class inherits from, as a list of none or one.
   func superclasses(of type: TypeDeclaration) -> [TypeReference] {
-    type.inherited.compactMap { parent in
+    if let known = superclassCache[type.id] { return known }
+    let found: [TypeReference] = type.inherited.compactMap { parent in
       let parent = canonical(
         parent, in: type.container, generics: [:], file: type.place.file, depth: 0)
       guard let own = declaration(parent), own.isReference else { return nil }
       return parent
     }
+    superclassCache[type.id] = found
+    return found
   }
 
   private func element(

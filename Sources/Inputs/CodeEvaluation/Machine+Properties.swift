@@ -345,6 +345,7 @@ extension Machine {
     _ variable: VariableDeclaration, _ syntax: InitialValue, receiver: Place?,
     _ arguments: [TypeReference], isStatic: Bool = false
   ) throws(Unwind) -> Value {
+    if let known = constants[variable.id] { return known }
     let body = bodies.body(BodyCache.Key(id: variable.id, part: "initial value")) {
       Lowering.expression(syntax, in: index, file: variable.place.file)
     }
@@ -355,8 +356,12 @@ extension Machine {
       file: variable.place.file)
     frame.isStatic = isStatic
     let type = variable.type.map { canonical($0, frame) }
-    let value = try call(body, frame, type)
-    return type.map { coerced(value, to: $0, frame) } ?? settled(value)
+    let made = try call(body, frame, type)
+    let value = type.map { coerced(made, to: $0, frame) } ?? settled(made)
+    if variable.place.file >= index.ownFileCount, !variable.isLazy, !isStatic, value.isConstant {
+      constants[variable.id] = value
+    }
+    return value
   }
 
   /// A value of an app's own type that stands for an unknown one; nil where its type is not known for certain.
@@ -476,5 +481,20 @@ extension TypeDeclaration {
   /// The number of a stored property.
   func number(of variable: VariableDeclaration) -> Int? {
     storedProperties.firstIndex { $0.id == variable.id }
+  }
+}
+
+extension Value {
+  /// Whether nothing in it is an object, a function or something that nobody knows, so that it may be shared.
+  fileprivate var isConstant: Bool {
+    switch self {
+    case .null, .bool, .integer, .double, .string: true
+    case .some(let inner): inner.isConstant
+    case .enumCase(let value): value.payload.isEmpty
+    case .array(let array): array.elements.isEmpty
+    case .dictionary(let dictionary): dictionary.pairs.isEmpty
+    case .structure(let structure): structure.fields.allSatisfy(\.isConstant)
+    default: false
+    }
   }
 }

@@ -20,7 +20,21 @@ struct MemberKey: Hashable {
 extension Machine {
   /// A type with aliases followed, generic parameters replaced, and its whole name.
   func canonical(_ type: TypeReference, _ frame: Frame?) -> TypeReference {
-    canonical(type, in: frame?.type, generics: frame?.generics ?? [:], file: frame?.file, depth: 0)
+    guard frame?.generics.isEmpty ?? true else {
+      return canonical(
+        type, in: frame?.type, generics: frame?.generics ?? [:], file: frame?.file, depth: 0)
+    }
+    let key = CanonicalKey(type: type, context: frame?.type?.id, file: frame?.file)
+    if let known = canonicalTypes[key] { return known }
+    let found = canonical(type, in: frame?.type, generics: [:], file: frame?.file, depth: 0)
+    canonicalTypes[key] = found
+    return found
+  }
+
+  struct CanonicalKey: Hashable {
+    var type: TypeReference
+    var context: DeclarationID?
+    var file: Int?
   }
 
   func canonical(
@@ -77,7 +91,7 @@ extension Machine {
   ]
 
   func reference(to type: TypeDeclaration, arguments: [TypeReference]) -> TypeReference {
-    .named(type.qualifiedName.split(separator: ".").map(String.init), arguments)
+    .named(type.path, arguments)
   }
 
   /// The declaration of a type in the sources; nil for one of another module.

@@ -59,9 +59,16 @@ package final class Machine {
   // MARK: Caches
 
   let bodies: BodyCache
+  /// First values of properties of the prelude's classes that are the same each time.
+  var constants: [DeclarationID: Value] = [:]
+  /// Types with their whole names, where no generic parameters are in them.
+  var canonicalTypes: [CanonicalKey: TypeReference] = [:]
   var globals: [DeclarationID: Int] = [:]
   var resolved: [String: TypeDeclaration?] = [:]
   var memberCache: [MemberKey: [MemberSource]] = [:]
+  var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
+  var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
+  var superclassCache: [DeclarationID: [TypeReference]] = [:]
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
@@ -74,6 +81,8 @@ package final class Machine {
   /// What was in cells before they were lost.
   var lastKnown: [Int: Value] = [:]
   var steps = 0
+  /// Instructions of all runs.
+  private var allSteps = 0
   var depth = 0
   var stack = StackBounds()
   var builders: [TypeDeclaration] = []
@@ -83,6 +92,8 @@ package final class Machine {
   package struct Limits: Sendable {
     /// Instructions of one run.
     package var steps = 400_000
+    /// Instructions of all runs.
+    package var allSteps = Int.max
     /// Calls within calls.
     package var depth = 160
     /// Ways within ways that nobody knows to be taken.
@@ -144,7 +155,10 @@ package final class Machine {
 
   func step() throws(Unwind) {
     steps += 1
-    if steps > limits.steps { throw .exhausted("it takes too many steps") }
+    allSteps += 1
+    if steps > limits.steps || allSteps > limits.allSteps {
+      throw .exhausted("it takes too many steps")
+    }
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
     if !stack.hasRoom { throw .exhausted(Self.tooDeep) }
   }

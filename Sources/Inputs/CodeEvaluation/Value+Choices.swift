@@ -5,7 +5,7 @@ extension Value {
   var choiceCount: Int { if case .choice(let choice) = self { choice.count } else { 1 } }
 
   /// Whether it is a number without a point, a text, a letter or a case: what values are compared with.
-  var isConstant: Bool {
+  var isComparedByValue: Bool {
     switch self {
     case .integer, .string, .character: true
     default: false

@@ -66,6 +66,7 @@ package final class CodeIndex: @unchecked Sendable {
     for file in files.indices {
       DeclarationReader(index: self, file: file).read(files[file].syntax)
     }
+    for file in files { globalAliases.merge(file.group.aliases) { first, _ in first } }
     joinExtensions()
     for type in typesByName.values.joined() { type.findStoredProperties() }
     for file in files {
@@ -75,8 +76,12 @@ package final class CodeIndex: @unchecked Sendable {
       for variable in file.group.variables {
         globalVariables[variable.name, default: []].append(variable)
       }
-      globalAliases.merge(file.group.aliases) { first, _ in first }
     }
+    // Asked for by several threads from now on.
+    for types in typesByName.values {
+      for type in types { _ = type.storedProperties }
+    }
+    _ = noOwner
   }
 
   func nextID() -> DeclarationID {
@@ -166,7 +171,7 @@ package final class CodeIndex: @unchecked Sendable {
   }
 
   package func globalAlias(_ name: String) -> TypeReference? {
-    globalAliases[name] ?? files.lazy.compactMap { $0.group.aliases[name] }.first
+    globalAliases[name]
   }
 
   /// All types of a name, wherever they are declared.

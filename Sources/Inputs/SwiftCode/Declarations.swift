@@ -47,6 +47,8 @@ package final class TypeDeclaration: @unchecked Sendable {
   /// The type around it; nil at the top of a file.
   package let container: TypeDeclaration?
   package let place: CodePlace
+  /// The names of the types around it and its own.
+  package let path: [String]
   package internal(set) var generics: [GenericParameter] = []
   /// What it inherits and conforms to, by its own declaration.
   package internal(set) var inherited: [TypeReference] = []
@@ -63,14 +65,14 @@ package final class TypeDeclaration: @unchecked Sendable {
     self.name = name
     self.container = container
     self.place = place
+    // The name of a type that stands for one of another module may have several parts.
+    path = (container?.path ?? []) + name.split(separator: ".").map(String.init)
   }
 
   package var isReference: Bool { kind == .object || kind == .actor }
 
   /// `Outer.Inner`.
-  package var qualifiedName: String {
-    container.map { $0.qualifiedName + "." + name } ?? name
-  }
+  package var qualifiedName: String { path.joined(separator: ".") }
 
   /// The cases of an enumeration, in their order.
   package var cases: [CaseDeclaration] { groups.flatMap(\.cases) }

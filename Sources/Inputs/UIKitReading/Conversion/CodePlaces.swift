@@ -51,12 +51,15 @@ package final class CodePlaces: Sendable {
     let position = AbsolutePosition(utf8Offset: place.offset)
     var node: Syntax? = index.files[place.file].syntax.token(at: position).map { Syntax($0) }
     while let current = node {
-      if let binding = current.as(PatternBindingSyntax.self), binding.accessorBlock == nil
-        || binding.initializer != nil
+      if let binding = current.as(PatternBindingSyntax.self),
+        binding.accessorBlock == nil
+          || binding.initializer != nil
       {
         return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       }
-      if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) { return nil }
+      if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) {
+        return nil
+      }
       node = current.parent
     }
     return nil

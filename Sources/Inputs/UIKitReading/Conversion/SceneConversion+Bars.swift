@@ -19,7 +19,8 @@ extension SceneConversion {
       .flatMap(NavigationItem.LargeTitleDisplayMode.init(rawValue:))
     item.backTitle = reader.text("UINavigationItem.backButtonTitle", of: id)?.string
     item.hidesBackButton = reader.truth("UINavigationItem.hidesBackButton", of: id) ?? false
-    item.leftItems = reader.objects("UINavigationItem.leftBarButtonItems", of: id).enumerated().map {
+    item.leftItems = reader.objects("UINavigationItem.leftBarButtonItems", of: id).enumerated().map
+    {
       barItem($1, "left \($0 + 1)")
     }
     item.rightItems = reader.objects("UINavigationItem.rightBarButtonItems", of: id).enumerated()
@@ -38,7 +39,8 @@ extension SceneConversion {
       ]
       if all.indices.contains(Int(number)) { item.systemItem = all[Int(number)] }
     }
-    item.style = reader.name("UIBarButtonItem.style", of: object).flatMap(BarItem.Style.init(rawValue:))
+    item.style = reader.name("UIBarButtonItem.style", of: object).flatMap(
+      BarItem.Style.init(rawValue:))
     if let picture = reader.object("UIBarItem.image", of: object) {
       let content = image(picture)
       item.image = content.name

@@ -27,7 +27,9 @@ extension SceneConversion {
     default: stack.alignment = .fill
     }
     stack.spacing = reader.number("UIStackView.spacing", of: view) ?? 0
-    if Self.isSystemSpacing(stack.spacing) { (stack.usesStandardSpacing, stack.spacing) = (true, 8) }
+    if Self.isSystemSpacing(stack.spacing) {
+      (stack.usesStandardSpacing, stack.spacing) = (true, 8)
+    }
     stack.isBaselineRelative =
       reader.truth("UIStackView.isBaselineRelativeArrangement", of: view) ?? false
     stack.isLayoutMarginsRelative =
@@ -106,7 +108,9 @@ extension SceneConversion {
       section.headerView = rows.header.flatMap { addBar($0, in: index) }
       for row in rows.rows {
         guard let place = add(row.cell, in: index) else { continue }
-        if let height = row.height, height >= 0, case .cell(var cell) = scene.elements[place.rawValue].content {
+        if let height = row.height, height >= 0,
+          case .cell(var cell) = scene.elements[place.rawValue].content
+        {
           cell.rowHeight = height
           change(place) { $0.content = .cell(cell) }
         }

@@ -326,10 +326,13 @@ extension SceneConversion {
     } else {
       title.string = content.title.string
     }
-    title.color = reader.field("baseForegroundColor", of: value).flatMap(reader.object).flatMap(color)
+    title.color = reader.field("baseForegroundColor", of: value).flatMap(reader.object).flatMap(
+      color)
     content.title = title
     configuration.subtitle = reader.field("subtitle", of: value).flatMap(reader.text)?.string
-    if let own = reader.field("image", of: value).flatMap(reader.object) { content.image = image(own) }
+    if let own = reader.field("image", of: value).flatMap(reader.object) {
+      content.image = image(own)
+    }
     configuration.contentInsets = reader.field("_insets", of: value).flatMap(reader.insets)
     configuration.imagePadding = reader.field("imagePadding", of: value).flatMap(reader.number) ?? 0
     configuration.titlePadding = reader.field("titlePadding", of: value).flatMap(reader.number) ?? 1
@@ -366,7 +369,9 @@ extension SceneConversion {
       reader.truth("UITextField.adjustsFontSizeToFitWidth", of: view) ?? false
     content.minimumFontSize = reader.number("UITextField.minimumFontSize", of: view) ?? 0
     content.alignment = alignment(reader.name("UITextField.textAlignment", of: view))
-    content.color = reader.quietly { reader.object("UITextField.textColor", of: view).flatMap(color) }
+    content.color = reader.quietly {
+      reader.object("UITextField.textColor", of: view).flatMap(color)
+    }
     var input = TextInputContent(text: content)
     var placeholder = reader.text("UITextField.placeholder", of: view)
     if let attributed = reader.object("UITextField.attributedPlaceholder", of: view) {
@@ -408,7 +413,9 @@ extension SceneConversion {
     content.numberOfLines = 0
     content.lineBreakMode = .wordWrap
     content.alignment = alignment(reader.name("UITextView.textAlignment", of: view))
-    content.color = reader.quietly { reader.object("UITextView.textColor", of: view).flatMap(color) }
+    content.color = reader.quietly {
+      reader.object("UITextView.textColor", of: view).flatMap(color)
+    }
     content.adjustsFontForContentSizeCategory =
       reader.truth("UITextView.adjustsFontForContentSizeCategory", of: view) ?? false
     var input = TextInputContent(text: content)

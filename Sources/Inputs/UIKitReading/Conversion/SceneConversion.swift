@@ -31,13 +31,13 @@ final class SceneConversion {
 
   init(
     _ reader: HeapReader, _ places: CodePlaces, _ resources: AppResources?, id: String,
-    location: SourceLocation
+    location: SourceLocation, isMeasuring: Bool
   ) {
     self.reader = reader
     self.places = places
     self.resources = resources
     result = ReadScene(scene: Scene(id: id, title: id, location: location))
-    nameObjects()
+    if !isMeasuring { nameObjects() }
   }
 
   var scene: Scene {
@@ -70,7 +70,22 @@ final class SceneConversion {
       }
     }
     otherNames = others
+    for number in machine.objects.indices {
+      let id = ObjectID(rawValue: number)
+      for field in Self.contentViews {
+        guard let held = reader.quietly({ reader.object(field, of: id) }) else { continue }
+        names[held] =
+          field == "UIVisualEffectView.contentView"
+          ? (names[id].map { $0 + "." } ?? "") + "contentView" : "contentView"
+      }
+    }
   }
+
+  /// What UIKit's classes hold that apps name by their properties.
+  private static let contentViews: [UIKitFields.Field] = [
+    "UITableViewCell.contentView", "UICollectionViewCell.contentView",
+    "UITableViewHeaderFooterView.contentView", "UIVisualEffectView.contentView",
+  ]
 
   private func id(like wanted: String) -> String {
     var id = wanted
@@ -111,7 +126,9 @@ final class SceneConversion {
     let identifier = reader.text("UIView.accessibilityIdentifier", of: view)
     let name = names[view] ?? made.flatMap(places.variableName) ?? otherNames[view]
     var detail = ElementDetail(className: Self.shown(own))
-    detail.bases = classes.dropFirst().prefix { $0.name != "UIResponder" }.map { Self.shown($0.name) }
+    detail.bases = classes.dropFirst().prefix { $0.name != "UIResponder" }.map {
+      Self.shown($0.name)
+    }
     detail.name = name
     _ = reader.takeNotes()
     let kind = ElementKind(kitClass: kit)
@@ -119,7 +136,8 @@ final class SceneConversion {
       identifier.flatMap { $0.provenance == .known && !$0.string.isEmpty ? $0.string : nil }
       ?? name ?? Self.shown(own)
     var element = Element(
-      id: id(like: wanted), kind: kind, elementName: kind == .unknown ? Self.shown(own) : kind.rawValue,
+      id: id(like: wanted), kind: kind,
+      elementName: kind == .unknown ? Self.shown(own) : kind.rawValue,
       location: made.flatMap(places.location) ?? scene.location)
     if own != kit { element.customClass = own }
     takeCommon(&element, view, isRoot: parent == nil)
@@ -217,7 +235,9 @@ final class SceneConversion {
     element.clipsToBounds = reader.truth("UIView.clipsToBounds", of: view) ?? false
     element.isUserInteractionEnabled =
       reader.truth("UIView.isUserInteractionEnabled", of: view) ?? true
-    if let name = reader.name("UIView.contentMode", of: view), let mode = ContentMode(rawValue: name) {
+    if let name = reader.name("UIView.contentMode", of: view),
+      let mode = ContentMode(rawValue: name)
+    {
       element.contentMode = mode
     }
     reader.quietly { takeLook(&element, view) }
@@ -237,7 +257,6 @@ final class SceneConversion {
       reader.truth("UIView.insetsLayoutMarginsFromSafeArea", of: view) ?? true
     element.contentSizeLimits = limits(of: view)
   }
-
 
   /// What decides no frame: colours, tags, what assistive techniques say.
   private func takeLook(_ element: inout Element, _ view: ObjectID) {
@@ -292,10 +311,7 @@ final class SceneConversion {
 
   /// Adds the active constraints between what was added.
   func addConstraints() {
-    let machine = reader.machine
-    for number in machine.objects.indices {
-      let id = ObjectID(rawValue: number)
-      guard reader.isOf("NSLayoutConstraint", id) else { continue }
+    for id in reader.constraints {
       _ = reader.takeNotes()
       guard reader.truth("NSLayoutConstraint._isActive", of: id) == true else { continue }
       addConstraint(id)
@@ -424,7 +440,8 @@ extension ElementKind {
   init(kitClass: String) {
     self =
       switch kitClass {
-      case "UIView", "UIControl", "UIWindow", "UITableViewHeaderFooterView", "UIRefreshControl": .view
+      case "UIView", "UIControl", "UIWindow", "UITableViewHeaderFooterView", "UIRefreshControl":
+        .view
       case "UILabel": .label
       case "UIButton": .button
       case "UIImageView": .imageView

@@ -33,7 +33,8 @@ extension HeapReader {
       font = FontMetrics(forTextStyle: metrics).scaledFont(
         for: font, maximumPointSize: maximum, compatibleWith: traits)
     }
-    return ReadFont(font: font, category: category, isPlainStyle: style != nil && weight == nil && !isItalic)
+    return ReadFont(
+      font: font, category: category, isPlainStyle: style != nil && weight == nil && !isItalic)
   }
 }
 

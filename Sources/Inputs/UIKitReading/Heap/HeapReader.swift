@@ -10,6 +10,9 @@ import SwiftCode
 final class HeapReader {
   let machine: Machine
   private let fields: UIKitFields
+  private var knownConstraints: [ObjectID] = []
+  private var seenObjects = 0
+  private var lineages: [DeclarationID: Lineage] = [:]
   /// What is assumed of truths that only running the app would tell.
   private(set) var decisions: [UnknownID: Bool] = [:]
   /// All that was assumed, in the order in which it was needed.
@@ -214,7 +217,8 @@ final class HeapReader {
   }
 
   func rect(_ value: Value) -> Rect? {
-    guard let origin = field("origin", of: value), let size = field("size", of: value).flatMap(size),
+    guard let origin = field("origin", of: value),
+      let size = field("size", of: value).flatMap(size),
       let x = field("x", of: origin).flatMap(number), let y = field("y", of: origin).flatMap(number)
     else { return nil }
     return Rect(x: x, y: y, width: size.width, height: size.height)
@@ -232,17 +236,43 @@ final class HeapReader {
 
   // MARK: Classes
 
-  /// The names of an object's class and of those above it, the nearest first.
-  func classes(of object: ObjectID) -> [TypeDeclaration] { machine.lineage(of: object) }
+  /// An object's class and those above it, the nearest first.
+  func classes(of object: ObjectID) -> [TypeDeclaration] { lineage(of: object).classes }
 
   /// Whether an object is of a class of UIKit, or of one that inherits from it.
-  func isOf(_ name: String, _ object: ObjectID) -> Bool {
-    classes(of: object).contains { $0.name == name && fields.isPrelude($0) }
+  func isOf(_ name: String, _ object: ObjectID) -> Bool { lineage(of: object).names.contains(name) }
+
+  /// All constraints, active or not, in the order in which they were made.
+  var constraints: [ObjectID] {
+    for number in seenObjects..<machine.objects.count {
+      let id = ObjectID(rawValue: number)
+      if isOf("NSLayoutConstraint", id) { knownConstraints.append(id) }
+    }
+    seenObjects = machine.objects.count
+    return knownConstraints
   }
 
   /// The class of UIKit that an object is of, or that its class is made from.
-  func kitClass(of object: ObjectID) -> String {
-    classes(of: object).first(where: fields.isPrelude)?.name ?? "NSObject"
+  func kitClass(of object: ObjectID) -> String { lineage(of: object).kit }
+
+  private func lineage(of object: ObjectID) -> Lineage {
+    let type = machine.objects[object.rawValue].type
+    if let known = lineages[type.id] { return known }
+    let classes = machine.lineage(of: object)
+    let kits = classes.filter(fields.isPrelude)
+    let made = Lineage(
+      classes: classes, names: Set(kits.map(\.name)), kit: kits.first?.name ?? "NSObject")
+    lineages[type.id] = made
+    return made
+  }
+
+  /// What is asked of a class again and again.
+  private struct Lineage {
+    var classes: [TypeDeclaration]
+    /// The names of UIKit's classes among them.
+    var names: Set<String>
+    /// The nearest of those.
+    var kit: String
   }
 
   /// Whether the app's classes have a function or a computed property of a name.

@@ -166,7 +166,8 @@ private struct VisualFormat {
   private mutating func align() {
     guard let first = names.first else { return }
     let attributes: [(bit: Int, attribute: Int)] = [
-      (2, 1), (4, 2), (8, 3), (16, 4), (32, 5), (64, 6), (512, 9), (1024, 10), (2048, 11), (4096, 12),
+      (2, 1), (4, 2), (8, 3), (16, 4), (32, 5), (64, 6), (512, 9), (1024, 10), (2048, 11),
+      (4096, 12),
     ]
     for (bit, attribute) in attributes where options & bit != 0 {
       for name in names.dropFirst() {

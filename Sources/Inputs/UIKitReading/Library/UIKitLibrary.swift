@@ -8,9 +8,12 @@ import SwiftCode
 final class UIKitLibrary: ForeignLibrary {
   let surroundings: ReadingSurroundings
   let resources: AppResources?
+  /// The names of the app's font files, without their endings.
+  let fonts: [String]
   var reader: HeapReader?
   /// Asked for how large a view wants to be; nil where nobody can say.
-  var measure: ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
+  var measure:
+    ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
   /// Closures that run once the main queue has time.
   private var later: [Value] = []
   /// Whether something was asked that depends on the text size.
@@ -18,7 +21,8 @@ final class UIKitLibrary: ForeignLibrary {
   /// Whether something was asked that depends on dark mode or bold text.
   private(set) var asksForLook = false
 
-  init(_ surroundings: ReadingSurroundings, _ resources: AppResources?) {
+  init(_ surroundings: ReadingSurroundings, _ resources: AppResources?, fonts: [String]) {
+    self.fonts = fonts
     self.surroundings = surroundings
     self.resources = resources
   }
@@ -44,9 +48,10 @@ final class UIKitLibrary: ForeignLibrary {
     guard let reader else { return machine.unknown(name) }
     switch name {
     case "NativePlace":
-      guard let place = machine.callPlace else { return .null }
+      guard let place = machine.callPlace else { return .void }
       return .tuple([
-        TupleElement(nil, .integer(place.file, .int)), TupleElement(nil, .integer(place.offset, .int)),
+        TupleElement(nil, .integer(place.file, .int)),
+        TupleElement(nil, .integer(place.offset, .int)),
       ])
     case "NativeTextSize":
       asksForTextSize = true
@@ -84,7 +89,8 @@ final class UIKitLibrary: ForeignLibrary {
         return machine.unknown("a length", .named("Int"))
       }
       return .integer(text.string.utf16.count, .int)
-    case "NativeNumber": return reader.number(values[0]).map { .double($0, .cgFloat) }
+    case "NativeNumber":
+      return reader.number(values[0]).map { .double($0, .cgFloat) }
         ?? machine.unknown("a number", .named("CGFloat"))
     case "NativeConstraints": return .array(ArrayValue(constraints(of: values[0], reader, machine)))
     case "NativeDeactivate":
@@ -115,6 +121,8 @@ final class UIKitLibrary: ForeignLibrary {
       return try machine.make(
         type.unwrappedMetatype,
         [Operand("frame", value: try rect(Rect(width: 50, height: 50), machine))])
+    case "NativeSymbolText", "NativeSymbolImage", "NativeSymbolColor", "NativeSymbolFont":
+      return resource(name, values.map { reader.text($0)?.string ?? "" }, machine)
     case "NativeVisualFormat": return try visualFormat(values, reader, machine)
     case "NativeCut": return cut(values, reader, machine)
     default: return machine.unknown(name)
@@ -163,6 +171,37 @@ final class UIKitLibrary: ForeignLibrary {
       return .string(found.text)
     }
     return .string(fallback.isEmpty ? key.string : fallback)
+  }
+
+  /// What a symbol that a program makes of a resource's name stands for.
+  private func resource(_ kind: String, _ names: [String], _ machine: Machine) -> Value {
+    let path = machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
+    let symbol = names.last ?? ""
+    let found: String?
+    switch kind {
+    case "NativeSymbolText":
+      // The symbol of a table begins with a small letter, its file mostly with a large one.
+      let tables = [names[0].prefix(1).uppercased() + names[0].dropFirst(), names[0]]
+      found =
+        tables.lazy.compactMap { table -> String? in
+          guard let key = self.resources?.textKey(ofSymbol: symbol, table: table, near: path) else {
+            return nil
+          }
+          return self.resources?.text(
+            for: key, table: table, locale: self.surroundings.locale, near: path)?.text
+        }.first
+    case "NativeSymbolImage": found = resources?.imageName(ofSymbol: symbol, near: path)
+    case "NativeSymbolColor": found = resources?.colorName(ofSymbol: symbol, near: path)
+    default: found = fonts.first { Self.symbol(of: $0) == symbol }
+    }
+    return found.map { .string($0) } ?? machine.unknown(symbol, .named("String"))
+  }
+
+  /// `latoLight` of `Lato-Light`.
+  private static func symbol(of name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.prefix(1).lowercased() + joined.dropFirst()
   }
 
   // MARK: Fonts and images
@@ -249,7 +288,8 @@ final class UIKitLibrary: ForeignLibrary {
     try machine.make(
       .named("CGRect"),
       [
-        Operand("x", value: .double(rect.x, .cgFloat)), Operand("y", value: .double(rect.y, .cgFloat)),
+        Operand("x", value: .double(rect.x, .cgFloat)),
+        Operand("y", value: .double(rect.y, .cgFloat)),
         Operand("width", value: .double(rect.width, .cgFloat)),
         Operand("height", value: .double(rect.height, .cgFloat)),
       ])
@@ -261,7 +301,8 @@ final class UIKitLibrary: ForeignLibrary {
     try machine.make(
       .named("UIEdgeInsets"),
       [
-        Operand("top", value: .double(top, .cgFloat)), Operand("left", value: .double(left, .cgFloat)),
+        Operand("top", value: .double(top, .cgFloat)),
+        Operand("left", value: .double(left, .cgFloat)),
         Operand("bottom", value: .double(bottom, .cgFloat)),
         Operand("right", value: .double(right, .cgFloat)),
       ])
@@ -295,9 +336,8 @@ final class UIKitLibrary: ForeignLibrary {
   }
 
   private func active(_ reader: HeapReader, _ machine: Machine) -> [ObjectID] {
-    machine.objects.indices.map(ObjectID.init(rawValue:)).filter {
-      reader.isOf("NSLayoutConstraint", $0)
-        && reader.truth("NSLayoutConstraint._isActive", of: $0) == true
+    reader.constraints.filter {
+      reader.truth("NSLayoutConstraint._isActive", of: $0) == true
     }
   }
 

@@ -25,9 +25,17 @@ enum UIKitSources {
       ("TinyConstraints", "struct LayoutEdge", TinyConstraintsSources.source),
       ("Stevia", "func fillContainer", SteviaSources.source),
     ]
-    return known.filter { name, own, _ in
+    var found = known.filter { name, own, _ in
       sources.contains { $0.text.contains("import \(name)") }
         && !sources.contains { $0.text.contains(own) }
-    }.map { ("<\($0.0)>", Array($0.2.utf8)) }
+    }.map { (path: "<\($0.0)>", text: Array($0.2.utf8)) }
+    let resources = ["R.string.", "R.image.", "R.font.", "R.color."]
+    let declarations = ["struct R {", "struct R:", "enum R {", "let R ="]
+    if sources.contains(where: { source in resources.contains { source.text.contains($0) } }),
+      !sources.contains(where: { source in declarations.contains { source.text.contains($0) } })
+    {
+      found.append(("<R.swift>", Array(RSwiftSources.source.utf8)))
+    }
+    return found
   }
 }

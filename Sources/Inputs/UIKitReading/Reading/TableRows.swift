@@ -40,8 +40,9 @@ struct TableRows {
         guard
           let cell = ask(
             "tableView", source,
-            [Operand(value: .object(table)), Operand("cellForRowAt", value: path)])
-            .flatMap(reader.object), reader.isOf("UITableViewCell", cell)
+            [Operand(value: .object(table)), Operand("cellForRowAt", value: path)]
+          )
+          .flatMap(reader.object), reader.isOf("UITableViewCell", cell)
         else { continue }
         made.rows.append((cell, height(path, delegate, table)))
       }
@@ -106,7 +107,8 @@ struct TableRows {
     try? machine.make(
       .named("IndexPath"),
       [
-        Operand("row", value: .integer(row, .int)), Operand("section", value: .integer(section, .int)),
+        Operand("row", value: .integer(row, .int)),
+        Operand("section", value: .integer(section, .int)),
       ])
   }
 }

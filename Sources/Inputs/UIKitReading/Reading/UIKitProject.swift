@@ -10,11 +10,18 @@ package final class UIKitProject: Sendable {
   let fields: UIKitFields
   let places: CodePlaces
   let resources: AppResources?
+  /// The names of the app's font files, without their endings.
+  let fonts: [String]
   /// All that code builds, by file in the order of the sources, then by place.
   package let screens: [UIKitScreen]
 
-  /// - Parameter sources: Each file's path and bytes.
-  package init(_ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil) {
+  /// - Parameters:
+  ///   - sources: Each file's path and bytes.
+  ///   - fonts: The names of the app's font files, without their endings.
+  package init(
+    _ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil, fonts: [String] = []
+  ) {
+    self.fonts = fonts
     index = CodeIndex(
       sources,
       prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]
@@ -79,11 +86,10 @@ private struct ScreenFinder {
       guard let kind = kind(of: type, machine), let location = places.location(type.place) else {
         continue
       }
-      byFile[type.place.file, default: []].append(
-        (
-          type.place.offset,
-          UIKitScreen(name: type.qualifiedName, kind: kind, location: location, number: 0)
-        ))
+      var screen = UIKitScreen(
+        name: type.qualifiedName, kind: kind, location: location, number: 0)
+      screen.isHolder = Self.holders.contains { machine.isClass(.named(type.path, []), below: $0) }
+      byFile[type.place.file, default: []].append((type.place.offset, screen))
     }
     // A preview in a file without UIKit is one of SwiftUI.
     for file in 0..<index.ownFileCount where index.files[file].imports.contains("UIKit") {
@@ -109,10 +115,13 @@ private struct ScreenFinder {
     }
   }
 
+  private static let holders = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+
   private func kind(of type: TypeDeclaration, _ machine: Machine) -> UIKitScreen.Kind? {
     guard type.generics.isEmpty else { return nil }
-    let reference = TypeReference.named(
-      type.qualifiedName.split(separator: ".").map(String.init), [])
+    let reference = TypeReference.named(type.path, [])
     if machine.isClass(reference, below: "UIViewController") { return .controller }
     if machine.isClass(reference, below: "UITableViewCell")
       || machine.isClass(reference, below: "UICollectionViewCell")
@@ -175,7 +184,9 @@ enum PreviewFinder {
     {
       var lengths: [String: Double] = [:]
       for argument in call.arguments {
-        if let label = argument.label?.text { lengths[label] = Double(argument.expression.trimmedDescription) }
+        if let label = argument.label?.text {
+          lengths[label] = Double(argument.expression.trimmedDescription)
+        }
       }
       guard let width = lengths["width"], let height = lengths["height"] else { return nil }
       return .fixed(Size(width: width, height: height))

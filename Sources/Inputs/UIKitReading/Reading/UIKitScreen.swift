@@ -17,6 +17,8 @@ package struct UIKitScreen: Hashable, Sendable {
   package var location: SourceLocation
   /// Which of its file it is, in the order of the file.
   package var number: Int
+  /// Whether it is a controller that only holds others, as a navigation controller does.
+  package var isHolder = false
   /// What a preview says about its window.
   package var window = Window.device
   /// Of a preview: its file and the place of its closure.

@@ -30,10 +30,12 @@ final class UIKitSession {
     self.surroundings = surroundings
     self.layout = layout
     var limits = Machine.Limits()
-    limits.steps = 2_000_000
-    limits.cells = 4_000_000
+    // Screens of apps take two to thirty thousand.
+    limits.steps = 60_000
+    limits.allSteps = 120_000
+    limits.depth = 120
     machine = Machine(project.index, limits: limits)
-    library = UIKitLibrary(surroundings, project.resources)
+    library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)
     library.reader = reader
     machine.library = library
@@ -83,7 +85,9 @@ final class UIKitSession {
       else { break }
       _ = send("viewDidLoad", controller)
       let children = reader.objects("UIViewController._children", of: controller)
-      guard let next = kit == "UINavigationController" ? children.last : children.first else { break }
+      guard let next = kit == "UINavigationController" ? children.last : children.first else {
+        break
+      }
       if kit == "UINavigationController" { inNavigation = controller } else { inTabs = controller }
       controller = next
     }
@@ -237,9 +241,10 @@ final class UIKitSession {
     return scene
   }
 
-  private func conversion() -> SceneConversion {
+  private func conversion(isMeasuring: Bool = false) -> SceneConversion {
     let conversion = SceneConversion(
-      reader, project.places, project.resources, id: screen.name, location: screen.location)
+      reader, project.places, project.resources, id: screen.name, location: screen.location,
+      isMeasuring: isMeasuring)
     conversion.rows = { [unowned self] in rows(of: $0) }
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
     return conversion
@@ -279,7 +284,9 @@ final class UIKitSession {
     shown.navigationItem = conversion.navigationItem(of: controller, title: shown.title)
     conversion.scene.controller = shown
     var bars = ScreenSurroundings()
-    if let navigation, reader.truth("UINavigationController.isNavigationBarHidden", of: navigation) != true {
+    if let navigation,
+      reader.truth("UINavigationController.isNavigationBarHidden", of: navigation) != true
+    {
       bars.bars.navigation = true
       if let bar = reader.object("UINavigationController.navigationBar", of: navigation) {
         bars.bars.large = reader.truth("UINavigationBar.prefersLargeTitles", of: bar) ?? false
@@ -297,6 +304,9 @@ final class UIKitSession {
 
   // MARK: Sizes
 
+  private var measurements = 0
+  /// Code that asks for more sizes is not told any.
+  private static let mostMeasurements = 100
   /// More than any view is large, in points.
   private static let endless = 20000.0
 
@@ -304,7 +314,9 @@ final class UIKitSession {
   private func measured(
     _ view: ObjectID, _ size: Size, _ horizontal: Double, _ vertical: Double, ofContent: Bool
   ) -> Size? {
-    let conversion = conversion()
+    guard measurements < Self.mostMeasurements else { return nil }
+    measurements += 1
+    let conversion = conversion(isMeasuring: true)
     var root = Element(
       id: "surroundings", kind: .view, elementName: "view", location: screen.location)
     root.recordedFrame = Rect(width: Self.endless, height: Self.endless)
@@ -316,7 +328,9 @@ final class UIKitSession {
       if $0.kind == .tableViewCellContentView { $0.kind = .view }
     }
     conversion.addConstraints()
-    var wishes: [(LayoutConstraint.Attribute, Double?, Double)] = [(.leading, nil, 1000), (.top, nil, 1000)]
+    var wishes: [(LayoutConstraint.Attribute, Double?, Double)] = [
+      (.leading, nil, 1000), (.top, nil, 1000),
+    ]
     if ofContent {
       if size.width > 0, size.width < 1e5 { wishes.append((.width, size.width, 1000)) }
     } else {
@@ -348,7 +362,9 @@ final class UIKitSession {
       try machine.value(of: "intrinsicContentSize", in: .object(view))
     }
     let size = reader.size(value)
-    if size == nil { reader.note(.assumed("the size of the content of \(reader.classes(of: view)[0].name)")) }
+    if size == nil {
+      reader.note(.assumed("the size of the content of \(reader.classes(of: view)[0].name)"))
+    }
     contentSizes[view] = .some(size)
     return size
   }

@@ -46,7 +46,7 @@ struct CheckInputs: Sendable {
       (try? content.get()).map { (path: path, text: $0) }
     }
     if CodeScreens.mayBe(in: texts) {
-      code = CodeScreens(sources: texts, folders: files.folders)
+      code = CodeScreens(sources: texts, folders: files.folders, fonts: files.appFonts)
       code?.selection = selection
     }
     guard let cache else { return }

@@ -1,6 +1,7 @@
 import DynamicTypeModel
 import DynamicTypeReportModel
 import DynamicTypeResources
+import DynamicTypeSource
 import UIKitReading
 
 /// The screens of UIKit that an app's code builds.
@@ -18,10 +19,13 @@ struct CodeScreens: ScreenSource {
   /// - Parameters:
   ///   - sources: Each file's path and bytes, in the order of the run.
   ///   - folders: Where string tables and asset catalogues are looked for.
-  init(sources: [(path: String, text: [UInt8])], folders: [String]) {
+  ///   - fonts: The app's font files.
+  init(sources: [(path: String, text: [UInt8])], folders: [String], fonts: [String] = []) {
+    // What nests too deeply is read by nobody.
+    let sources = sources.filter { ParsedSource.excess(in: $0.text) == nil }
     self.sources = sources
     resources = AppResources(below: folders.withoutInner)
-    project = UIKitProject(sources, resources: resources)
+    project = UIKitProject(sources, resources: resources, fonts: fonts.map(TextFile.stem(of:)))
   }
 
   /// The screens in some sources, which are read for them alone; nil where none builds views.
@@ -30,7 +34,7 @@ struct CodeScreens: ScreenSource {
       (try? readSource(path)).map { (path: path, text: $0) }
     }
     guard Self.mayBe(in: sources) else { return nil }
-    self.init(sources: sources, folders: input.folders)
+    self.init(sources: sources, folders: input.folders, fonts: input.appFonts)
   }
 
   /// Notes what all screens depend on: the sources, and the texts and pictures beside them.

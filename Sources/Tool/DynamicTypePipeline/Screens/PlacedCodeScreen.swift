@@ -27,7 +27,7 @@ struct PlacedCodeScreen: PlacedScreen {
   var customClass: String? { screen.kind == .preview ? nil : screen.name }
   var dependsOnLaunch: Bool { false }
   var isLaunchScreen: Bool { false }
-  var isHolder: Bool { false }
+  var isHolder: Bool { screen.isHolder }
 
   /// The kind of such screens in reports.
   static let kindName = "uiKit"
@@ -40,14 +40,15 @@ struct PlacedCodeScreen: PlacedScreen {
   func laidOutWithReadings(
     for configurations: [Configuration], on bench: Bench
   ) -> [(screen: LaidOutScreen, reading: ReadScene?)] {
-    var last: (surroundings: ReadingSurroundings, reading: UIKitProject.Reading?, layout: ScreenLayout?)?
+    var last:
+      (surroundings: ReadingSurroundings, reading: UIKitProject.Reading?, layout: ScreenLayout?)?
     return configurations.map { configuration in
       let shown = configuration.shown(in: screen.window)
       let surroundings = ReadingSurroundings(shown)
       if let known = last, known.reading.isSame(known.surroundings, surroundings) {
       } else {
         let reading = project.read(screen, in: surroundings, with: BenchLayout(bench: bench))
-        let document = BenchLayout.document(device: shown.device)
+        let document = InterfaceDocument.builtByCode(on: shown.device)
         last = (
           surroundings, reading,
           reading.map { bench.engine.screenLayout($0.scene.scene, document) }
@@ -77,9 +78,13 @@ struct PlacedCodeScreen: PlacedScreen {
     view.subtreeEnd = 1
     view.appearance.control = ControlContent(UnknownContent(name: name))
     result.views = [view]
-    result.nodes = [LaidOutNode(frame: Rect(width: device.screen.width, height: device.screen.height))]
+    result.nodes = [
+      LaidOutNode(frame: Rect(width: device.screen.width, height: device.screen.height))
+    ]
     result.isBuiltByCode = true
-    result.notExamined = [NotExamined(element: .root, reason: "its code makes no view that is known")]
+    result.notExamined = [
+      NotExamined(element: .root, reason: "its code makes no view that is known")
+    ]
     return result
   }
 }
@@ -129,16 +134,7 @@ struct BenchLayout: SceneLayout {
 
   func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect] {
     bench.engine.layout(
-      scene.scene, of: Self.document(device: surroundings.device), for: surroundings.configuration
+      scene.scene, of: .builtByCode(on: surroundings.device), for: surroundings.configuration
     ).nodes.map(\.frame)
-  }
-
-  /// What stands for the document of a scene that code builds.
-  static func document(device: Device) -> InterfaceDocument {
-    var document = InterfaceDocument(path: "", format: .storyboard, device: device)
-    document.toolsVersion = 32700
-    document.usesSafeAreas = true
-    document.usesTraitCollections = true
-    return document
   }
 }

@@ -21,7 +21,8 @@ struct LayoutCommand: AsyncParsableCommand {
         dynamictype layout Main.storyboard --size AX5
         dynamictype layout Main.storyboard --format json --output layout.json
 
-      Of Swift sources, views of SwiftUI are laid out as they are read, without compiling the app:
+      Of Swift sources, views of SwiftUI and screens of UIKit that code builds are laid out as they are read, without \
+      compiling the app:
         dynamictype layout App --screens
         dynamictype layout App --screen FilterView --size AX3
 
@@ -33,14 +34,17 @@ struct LayoutCommand: AsyncParsableCommand {
     help: "A storyboard or xib, a Swift source, or a folder of sources.", transform: path(named:))
   var file: String
 
-  @Flag(help: "List the views of SwiftUI that fill a screen, without laying them out.")
+  @Flag(
+    help:
+      "List the views of SwiftUI that fill a screen and the controllers of UIKit, without laying them out."
+  )
   var screens = false
 
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
       """
-      Lay out the view or the preview of this name; may be repeated. The default is all views that fill a screen.
+      Lay out the view, controller or preview of this name; may be repeated. The default is all that fill a screen.
       """, valueName: "name"))
   var names: [String] = []
 

@@ -1,0 +1,334 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+import UIKitReading
+
+@testable import DynamicTypePipeline
+
+/// Screens of UIKit that code builds, with frames by arithmetic; what stands in two spellings has the same frames.
+@Suite struct CodeScreensTests {
+  private static let bench = try? Bench()
+
+  /// The screens of a source at a size on a phone of 375 × 667 points, with 20 of them covered at the top.
+  private func screens(
+    _ text: String, _ names: String..., size: ContentSizeCategory = .large
+  ) async throws -> [LaidOutScreen] {
+    var code = CodeScreens(
+      sources: [(path: "/App.swift", text: Array(("import UIKit\n" + text).utf8))], folders: [])
+    code.selection = names.isEmpty ? .wholeScreens : .named(Set(names))
+    var matrix = ConfigurationMatrix(sizes: [size])
+    matrix.devices = [try #require(Device.named("retina4_7"))]
+    let bench = try #require(Self.bench)
+    return await code.read(for: matrix, threads: 1).flatMap(\.screens).flatMap {
+      $0.laidOut(on: bench)
+    }
+  }
+
+  /// Frames by the names of views, each in its parent's coordinates.
+  private func frames(_ screen: LaidOutScreen) -> [String: Rect] {
+    Dictionary(zip(screen.views, screen.nodes).map { ($0.id, $1.frame) }) { first, _ in first }
+  }
+
+  /// A controller whose `viewDidLoad` is some code.
+  private func controller(_ body: String, _ members: String = "") -> String {
+    """
+    class Screen: UIViewController {
+      \(members)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(body)
+      }
+    }
+    """
+  }
+
+  private static let box = Rect(x: 16, y: 30, width: 343, height: 40)
+
+  @Test(
+    "A box 16 points from the sides, 10 below the safe area, 40 high, is that however it is said",
+    arguments: [
+      """
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        view.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 16),
+        box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10),
+        box.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      """,
+      """
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      let views: [String: Any] = ["box": box]
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: "H:|-inset-[box]-inset-|", metrics: ["inset": 16], views: views)
+          + NSLayoutConstraint.constraints(withVisualFormat: "V:|-30-[box(40)]", views: views))
+      """,
+      """
+      let box = UIView(frame: CGRect(x: 16, y: 30, width: view.bounds.width - 32, height: 40))
+      view.addSubview(box)
+      """,
+      """
+      let box = UIView()
+      view.addSubview(box)
+      box.pin(to: view)
+      }
+      func nothing() {
+      """,
+    ])
+  func sameBox(_ body: String) async throws {
+    let helper = """
+      extension UIView {
+        func pin(to other: UIView, inset: CGFloat = 16) {
+          translatesAutoresizingMaskIntoConstraints = false
+          [leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
+           trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -inset),
+           topAnchor.constraint(equalTo: other.safeAreaLayoutGuide.topAnchor, constant: 10),
+           heightAnchor.constraint(equalToConstant: 40)].forEach { $0.isActive = true }
+        }
+      }
+      """
+    let screen = try #require(try await screens(controller(body) + "\n" + helper).first)
+    #expect(frames(screen)["box"] == Self.box)
+    #expect(screen.assumptions == [])
+    #expect(screen.views.allSatisfy { $0.provenance == .known })
+  }
+
+  @Test(
+    "Libraries that are not there place it alike",
+    arguments: [
+      (
+        "SnapKit",
+        """
+        let box = UIView()
+        view.addSubview(box)
+        box.snp.makeConstraints { make in
+          make.left.right.equalToSuperview().inset(16)
+          make.top.equalTo(view.safeAreaLayoutGuide).offset(10)
+          make.height.equalTo(30)
+        }
+        box.snp.updateConstraints { $0.height.equalTo(40) }
+        """
+      ),
+      (
+        "PureLayout",
+        """
+        let box = UIView.newAutoLayout()
+        view.addSubview(box)
+        box.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
+        box.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16)
+        box.autoPinEdge(toSuperviewSafeArea: .top, withInset: 10)
+        box.autoSetDimension(.height, toSize: 40)
+        """
+      ),
+      (
+        "TinyConstraints",
+        """
+        let box = UIView()
+        view.addSubview(box)
+        box.horizontalToSuperview(insets: .horizontal(16))
+        box.topToSuperview(offset: 10, usingSafeArea: true)
+        box.height(40)
+        """
+      ),
+      (
+        "Stevia",
+        """
+        let box = UIView()
+        view.sv(box)
+        box.fillHorizontally(m: 16).top(30).height(40)
+        """
+      ),
+    ])
+  func libraries(_ library: String, _ body: String) async throws {
+    let source = "import \(library)\n" + controller(body)
+    let screen = try #require(try await screens(source).first)
+    #expect(frames(screen)["box"] == Self.box)
+  }
+
+  @Test(
+    "A stack's views, two of which share what is left, with a distance of their own after the first"
+  )
+  func stack() async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          let stack = UIStackView(arrangedSubviews: [first, second])
+          stack.axis = .vertical
+          stack.spacing = 8
+          stack.addArrangedSubview(third)
+          stack.setCustomSpacing(20, after: first)
+          stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+          view.addSubview(stack)
+          first.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          second.heightAnchor.constraint(equalTo: third.heightAnchor).isActive = true
+          """, "let first = UIView(), second = UIView(), third = UIView()")
+      ).first)
+    // 200 - 50 - 20 - 8 are 122 for two.
+    #expect(frames(screen)["first"] == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(frames(screen)["second"] == Rect(x: 0, y: 70, width: 100, height: 61))
+    #expect(frames(screen)["third"] == Rect(x: 0, y: 139, width: 100, height: 61))
+  }
+
+  @Test("Code that asks for the text size is run again for each")
+  func textSizes() async throws {
+    let source = controller(
+      """
+      let stack = UIStackView(arrangedSubviews: [first, second])
+      stack.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+      stack.distribution = .fillEqually
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      view.addSubview(stack)
+      """, "let first = UIView(), second = UIView()")
+    let large = try #require(try await screens(source).first)
+    #expect(frames(large)["second"] == Rect(x: 50, y: 0, width: 50, height: 60))
+    let largest = try #require(
+      try await screens(source, size: .accessibilityExtraExtraExtraLarge).first)
+    #expect(frames(largest)["second"] == Rect(x: 0, y: 30, width: 100, height: 30))
+  }
+
+  @Test("Frames that layoutSubviews gives, and closures of the main queue")
+  func laterCode() async throws {
+    let source = """
+      class Half: UIView {
+        let left = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(left)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          left.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+        }
+      }
+      \(controller("""
+        view.addSubview(half)
+        half.translatesAutoresizingMaskIntoConstraints = false
+        let width = half.widthAnchor.constraint(equalToConstant: 80)
+        NSLayoutConstraint.activate([
+          width, half.heightAnchor.constraint(equalToConstant: 20),
+          half.topAnchor.constraint(equalTo: view.topAnchor), half.leftAnchor.constraint(equalTo: view.leftAnchor),
+        ])
+        DispatchQueue.main.async { width.constant = 120 }
+        """, "let half = Half()"))
+      """
+    let screen = try #require(try await screens(source).first)
+    #expect(frames(screen)["half"] == Rect(x: 0, y: 0, width: 120, height: 20))
+    #expect(frames(screen)["left"] == Rect(x: 0, y: 0, width: 60, height: 20))
+  }
+
+  @Test("An observer of an overridden property is told, and the class's own initialiser runs")
+  func overriding() async throws {
+    let source = """
+      class Caption: UILabel {
+        override var text: String? { didSet { isHidden = text == nil } }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          numberOfLines = 3
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      \(controller("""
+        caption.text = "Total"
+        caption.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        view.addSubview(caption)
+        """, "let caption = Caption()"))
+      """
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.id == "caption" })
+    #expect(screen.nodes[number].isShown)
+    #expect(screen.views[number].customClass == "Caption")
+  }
+
+  @Test("What only running the app would tell is a placeholder, or assumed, and says so")
+  func unknown() async throws {
+    let source = """
+      class Screen: UIViewController {
+        let label = UILabel()
+        let model: Model
+        init(model: Model) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          label.text = model.title
+          label.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+          if model.isNew { view.addSubview(label) }
+        }
+      }
+      class Model {
+        var title: String { server.title }
+        var isNew: Bool { server.isNew }
+      }
+      """
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.id == "label" })
+    #expect(screen.nodes[number].texts.first?.provenance != .known)
+    #expect(!screen.assumptions.isEmpty)
+  }
+
+  @Test("Rows of a table come from its data source, three where their count is not known")
+  func rows() async throws {
+    let source = """
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+          cell.textLabel?.text = items[indexPath.row]
+          return cell
+        }
+        COUNT
+      }
+      """
+    let known = source.replacing("COUNT", with: #"let items = ["One", "Two"]"#)
+    let unknown = source.replacing("COUNT", with: "var items: [String] { store.items }")
+    for (text, count) in [(known, 2), (unknown, 3)] {
+      let screen = try #require(try await screens(text).first)
+      #expect(screen.views.count { $0.kind == "tableViewCell" } == count)
+    }
+  }
+
+  @Test("A finding names the line at which the label was made")
+  func finding() async throws {
+    let source = controller(
+      """
+      let label = UILabel()
+      label.text = "A sentence that does not fit on one line of a phone at all, at any size of text that there is"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.frame = CGRect(x: 16, y: 40, width: 300, height: 30)
+      view.addSubview(label)
+      """)
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.id == "label" })
+    // Behind the import and four lines of the class.
+    #expect(
+      screen.views[number].location == SourceLocation(path: "/App.swift", line: 6, column: 17))
+    #expect(screen.nodes[number].texts.first?.isTruncated == true)
+  }
+
+  @Test("Code without an end, and code that would crash, end no reading")
+  func endless() async throws {
+    let sources = [
+      controller("while true { view.addSubview(UIView()) }"),
+      controller("more(0)", "func more(_ n: Int) { more(n + 1) }"),
+      controller("let none: UIView? = nil\nview.addSubview(none!)"),
+      controller("view.addSubview(view)"),
+      controller("fatalError()"),
+    ]
+    for source in sources {
+      let screens = try await screens(source)
+      #expect(screens.count == 1)
+    }
+  }
+}
