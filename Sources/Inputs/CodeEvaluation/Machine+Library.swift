@@ -212,6 +212,23 @@ extension Machine {
     functions(name, of: type).map(\.function)
   }
 
+  /// Whether a type declares an initialiser that is called without arguments.
+  package func takesNoArguments(_ type: TypeReference) -> Bool {
+    functions("init", of: type, isStatic: nil, kind: .initializer).contains {
+      $0.function.match([]) != nil
+    }
+  }
+
+  /// The truth of an unknown value being another one; nil where that is known, or depends on more.
+  package func truth(_ value: Value, is other: Value) -> UnknownID? {
+    guard case .unknown? = Optional(value), let truth = try? equal(value, other) else { return nil }
+    switch truth {
+    case .unknown(let atom): return atom.id
+    case .choice(let choice): return choice.atom
+    default: return nil
+    }
+  }
+
   // MARK: What is not known
 
   /// Takes a truth that only running the app would tell to be so, until it is taken back by `nil`.
@@ -242,23 +259,31 @@ extension Machine {
   }
 
   /// A value of a type of which nobody knows the arguments: what is not set where it is declared is not known.
-  package func placeholder(_ type: TypeDeclaration) -> Value {
+  ///
+  /// - Parameter forgetsStates: Whether states that begin as a truth or a case may be anything.
+  package func placeholder(_ type: TypeDeclaration, forgetsStates: Bool = false) -> Value {
     guarded { () throws(Unwind) -> Value in
       guard type.kind == .structure else {
         return unknown(type.name, reference(to: type, arguments: []))
       }
       var fields: [Value] = []
       for property in type.storedProperties {
-        fields.append(try placeholder(property, of: type))
+        fields.append(try placeholder(property, of: type, forgetsStates))
       }
       return .structure(StructureValue(type: type, arguments: [], fields: fields))
     }
   }
 
   private func placeholder(
-    _ property: VariableDeclaration, of owner: TypeDeclaration
+    _ property: VariableDeclaration, of owner: TypeDeclaration, _ forgetsStates: Bool
   ) throws(Unwind) -> Value {
     let type = type(of: property, [])
+    if forgetsStates, property.attributes.contains(where: { $0.name == "State" }),
+      let wrapper = wrapper(of: property), let initial = try firstValue(of: property),
+      initial.isTruthOrCase
+    {
+      return try wrapped(property, unknown(property.name, typeReference(of: initial)), wrapper)
+    }
     let first = try firstValue(property, [])
     guard case .uninitialized = first, !property.isLazy,
       !property.attributes.contains(where: { library.isWrapper($0.name) })
@@ -325,6 +350,17 @@ extension FunctionValue {
     case .closure(let code, _): code.place
     case .declared(let functions, _, _): functions.first?.place
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a truth or a case without a payload.
+  fileprivate var isTruthOrCase: Bool {
+    switch self {
+    case .bool: true
+    case .enumCase(let choice): choice.payload.isEmpty
+    default: false
     }
   }
 }

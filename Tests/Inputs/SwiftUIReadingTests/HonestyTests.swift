@@ -71,7 +71,7 @@ import Testing
     #expect(texts == ["~1 new", "~4", "~first", "~small", "~Some", "?"])
   }
 
-  @Test("A flag of the project's own is not set, and set in a state of its own")
+  @Test("A flag of the project's own is not set")
   func flags() {
     let reading = Reading(
       """
@@ -88,8 +88,7 @@ import Testing
         }
       }
       """)
-    #expect(reading.states().map(\.tree.marked) == [["release"], ["beta"]])
-    #expect(reading.states().map(\.variant) == ["", "#if BETA && os(iOS): true"])
+    #expect(reading.states().map(\.tree.marked) == [["release"]])
   }
 
   @Test("What a loop over unknown elements changes is unknown")

@@ -85,9 +85,20 @@ extension ProjectIndex {
     of state: ReadScreen, in environment: ReadingEnvironment
   ) -> (screen: ReadScreen, decisions: [ViewReader.Decision], steps: Int, isAwaited: Bool) {
     guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0, false) }
-    let reader = ViewReader(self, in: environment, scenario: state.scenario)
+    var reader = ViewReader(self, in: environment, scenario: state.scenario)
     var read = state
-    read.tree = (state.hasAppeared ? reader.readAppeared(root) : reader.read(root)).tree()
+    var piece = state.hasAppeared ? reader.readAppeared(root) : reader.read(root)
+    if piece.hasSpinner, !piece.hasContent {
+      // What is shown while something is loaded tells nothing of the screen.
+      let other = ViewReader(self, in: environment, scenario: state.scenario)
+      other.forgetsStates = true
+      let shown = state.hasAppeared ? other.readAppeared(root) : other.read(root)
+      if shown.hasContent {
+        other.assume("the screen is not in the state in which it only loads")
+        (reader, piece) = (other, shown)
+      }
+    }
+    read.tree = piece.tree().inheritingProvenance()
     read.asksForTextSize = reader.asksForTextSize
     read.asksForLook = reader.asksForLook
     read.traits = reader.traits

@@ -42,7 +42,12 @@ extension ViewReader {
     guard let own = project.codeType(of: type) else {
       return machine.unknown(type.name, .named(type.name))
     }
-    return machine.placeholder(own)
+    // An initialiser that takes nothing may set what is not set where it is declared.
+    let reference = reference(to: own)
+    if machine.takesNoArguments(reference) {
+      return run { () throws(Unwind) -> MachineValue in try self.machine.make(reference) }
+    }
+    return machine.placeholder(own, forgetsStates: forgetsStates)
   }
 
   /// The view of a type as a preview makes it, with what the preview puts into its environment.

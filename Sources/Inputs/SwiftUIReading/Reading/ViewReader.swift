@@ -36,6 +36,8 @@ final class ViewReader {
   var environmentValues: [String: MachineValue] = [:]
   /// What is under way, by what it is of.
   var active: [String: Int] = [:]
+  /// Whether states of the screen that begin as a truth or a case may be anything.
+  var forgetsStates = false
   /// How the preview that is read shows its view.
   var traits = PreviewTraits()
   /// What happens when the screen appears.
@@ -244,7 +246,7 @@ extension ViewReader {
   func truth(of atom: UnknownID) -> Bool {
     if let known = machine.supposed(atom) { return known }
     let key = name(of: atom)
-    if decided[key] == nil, let implied = machine.implied(atom, by: truths) {
+    if decided[key] == nil, let implied = decided(atom) {
       truths[atom] = implied
       return implied
     }
@@ -252,6 +254,11 @@ extension ViewReader {
     truths[atom] = holds
     return holds
   }
+
+  /// What a truth was decided to be; nil where it is open.
+  func decided(_ atom: UnknownID) -> Bool? { truths[atom] ?? machine.implied(atom, by: truths) }
+
+  func note(_ atom: UnknownID, _ truth: Bool) { truths[atom] = truth }
 
   /// Does something where a truth is taken to be so, such as in a branch that it decides.
   func supposing<Result>(_ atom: UnknownID, _ truth: Bool, _ body: () -> Result) -> Result {

@@ -124,8 +124,10 @@ extension ViewReader {
     if type == "Color" || type == nil && unknown.origin.hasSuffix("Color") {
       return fill(.unknown(unknown), at: unknown.location)
     }
+    var name = type ?? unknown.origin
+    if case .named(let path, _)? = unknown.type?.unwrapped { name = path.joined(separator: ".") }
     return .opaque(
-      type ?? unknown.origin, "only running the app tells what \(unknown.origin) is",
+      name, "only running the app tells what \(unknown.origin) is",
       at: unknown.location)
   }
 

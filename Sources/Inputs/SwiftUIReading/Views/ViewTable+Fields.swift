@@ -1,3 +1,4 @@
+import CodeEvaluation
 import DynamicTypeModel
 import SwiftUIModel
 
@@ -80,7 +81,7 @@ extension ViewReader {
     var selected = self.selection(call, of: options)
     var isAssumed = false
     if selected == nil, selection.isUnknown, !options.isEmpty {
-      selected = decideOption(of: selection, options)
+      selected = decideOption(of: selection, call, options)
       isAssumed = true
     }
     var children = [label] + options
@@ -93,9 +94,38 @@ extension ViewReader {
   }
 
   /// The choice of a selection that is not known, which other code may have compared with the tags already.
-  private func decideOption(of selection: Value, _ options: [ViewPiece]) -> Int {
-    decide(
-      origin(of: selection), options: options.indices.map { "option \($0 + 1)" }, preferred: 0)
+  private func decideOption(
+    of selection: Value, _ call: CallArguments, _ options: [ViewPiece]
+  ) -> Int {
+    let atoms = options.map { option in
+      option.tag.flatMap { tag in
+        call.expression("selection").flatMap { truth(of: $0.given.value, is: tag) }
+      }
+    }
+    if let known = atoms.firstIndex(where: { $0.flatMap(decided) == true }) { return known }
+    let open = atoms.firstIndex { $0.flatMap(decided) != false } ?? 0
+    let selected = decide(
+      origin(of: selection), options: options.indices.map { "option \($0 + 1)" },
+      preferred: open)
+    for (number, atom) in atoms.enumerated() {
+      if let atom { note(atom, number == selected) }
+    }
+    return selected
+  }
+
+  /// What decides whether a selection is the tag of a choice; nil where that is not one truth.
+  private func truth(of selection: MachineValue, is tag: Value) -> UnknownID? {
+    var value = machine.current(selection)
+    if case .structure(let structure) = value, let inner = wrapped(value, structure.type) {
+      value = machine.current(inner)
+    }
+    switch tag.readable {
+    case .enumCase(let choice): return machine.truth(value, is: choice.value)
+    case .string(let text): return text.known.flatMap { machine.truth(value, is: .string($0)) }
+    case .number(let number, true):
+      return machine.truth(value, is: .integer(Int(clamping: number), .int))
+    default: return nil
+    }
   }
 
   /// The number of the choice whose tag is the `selection:`; nil where it is not known.
