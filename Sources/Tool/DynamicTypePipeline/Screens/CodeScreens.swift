@@ -72,7 +72,7 @@ struct CodeScreens: ScreenSource {
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     var files: [ScreenFile] = []
     let wanted = await concurrentMap(
-      screens, threads: threads, of: \.location.path, isView: { _ in true }
+      screens, threads: threads, of: \.location.path, isView: Self.isView
     ) { screen in
       (screen, unchanged.contains(screen.location.path) || isShown(screen, at: places))
     }
@@ -95,6 +95,9 @@ struct CodeScreens: ScreenSource {
     }
     return files
   }
+
+  /// Each of them is of a source.
+  private static func isView(_: UIKitScreen) -> Bool { true }
 
   /// Whether a screen is asked for by its name, or its code makes a view with something in it.
   private func isShown(_ screen: UIKitScreen, at places: [ScreenFile.Place]) -> Bool {
