@@ -145,6 +145,8 @@ extension Machine {
         frame.isInitializer || frame.observed == variable.id, let receiver = frame.receiver,
         case .object(id)? = try? read(receiver)
       {
+        // What only observes a superclass's property keeps its value there.
+        if let parent = overridden(by: variable) { return .exact(base, parent) }
         return cell(of: variable, in: id)
       }
     case .unknown(let unknown):

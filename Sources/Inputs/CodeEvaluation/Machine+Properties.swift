@@ -258,7 +258,7 @@ extension Machine {
   }
 
   /// The property of a superclass that one observes which overrides it.
-  private func overridden(by variable: VariableDeclaration) -> VariableDeclaration? {
+  func overridden(by variable: VariableDeclaration) -> VariableDeclaration? {
     guard variable.isOverride, variable.accessors.getter == nil, let own = variable.container else {
       return nil
     }

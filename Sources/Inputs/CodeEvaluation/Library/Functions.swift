@@ -130,6 +130,7 @@ extension Machine {
       ? .value(try evaluate(base, frame, type)) : try self.place(of: base, frame)
     let contract = contract(of: base, frame)
     return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
+      let place = self.settled(place, value)
       if case .type(let own) = value { return try self.typeMember(own, name, place, frame) }
       if name.first == "$", let projected = try self.projectedValue(name, of: place) {
         return projected

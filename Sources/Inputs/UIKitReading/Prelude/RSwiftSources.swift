@@ -4,45 +4,45 @@
 enum RSwiftSources {
   static let source = #"""
     struct R {
-      static let string = _RTables()
-      static let image = _RImages()
-      static let color = _RColors()
-      static let font = _RFonts()
+      static let string = RSwiftTables()
+      static let image = RSwiftImages()
+      static let color = RSwiftColors()
+      static let font = RSwiftFonts()
     }
-    @dynamicMemberLookup struct _RTables {
-      subscript(dynamicMember name: String) -> _RTable { _RTable(_table: name) }
+    @dynamicMemberLookup struct RSwiftTables {
+      subscript(dynamicMember name: String) -> RSwiftTable { RSwiftTable(_table: name) }
     }
-    @dynamicMemberLookup struct _RTable {
+    @dynamicMemberLookup struct RSwiftTable {
       let _table: String
-      subscript(dynamicMember name: String) -> _RText { _RText(_table: _table, _key: name) }
+      subscript(dynamicMember name: String) -> RSwiftText { RSwiftText(_table: _table, _key: name) }
     }
-    struct _RText {
+    struct RSwiftText {
       let _table: String
       let _key: String
       func callAsFunction() -> String { NativeSymbolText(_table, _key) }
       func callAsFunction(preferredLanguages: [String]?) -> String { NativeSymbolText(_table, _key) }
     }
-    @dynamicMemberLookup struct _RImages {
-      subscript(dynamicMember name: String) -> _RImage { _RImage(_symbol: name) }
+    @dynamicMemberLookup struct RSwiftImages {
+      subscript(dynamicMember name: String) -> RSwiftImage { RSwiftImage(_symbol: name) }
     }
-    struct _RImage {
+    struct RSwiftImage {
       let _symbol: String
       func callAsFunction() -> UIImage? { UIImage(named: NativeSymbolImage(_symbol)) }
       func callAsFunction(compatibleWith: UITraitCollection?) -> UIImage? { UIImage(named: NativeSymbolImage(_symbol)) }
       var name: String { NativeSymbolImage(_symbol) }
     }
-    @dynamicMemberLookup struct _RColors {
-      subscript(dynamicMember name: String) -> _RColor { _RColor(_symbol: name) }
+    @dynamicMemberLookup struct RSwiftColors {
+      subscript(dynamicMember name: String) -> RSwiftColor { RSwiftColor(_symbol: name) }
     }
-    struct _RColor {
+    struct RSwiftColor {
       let _symbol: String
       func callAsFunction() -> UIColor? { UIColor(named: NativeSymbolColor(_symbol)) }
       func callAsFunction(compatibleWith: UITraitCollection?) -> UIColor? { UIColor(named: NativeSymbolColor(_symbol)) }
     }
-    @dynamicMemberLookup struct _RFonts {
-      subscript(dynamicMember name: String) -> _RFont { _RFont(_symbol: name) }
+    @dynamicMemberLookup struct RSwiftFonts {
+      subscript(dynamicMember name: String) -> RSwiftFont { RSwiftFont(_symbol: name) }
     }
-    struct _RFont {
+    struct RSwiftFont {
       let _symbol: String
       func callAsFunction(size: CGFloat) -> UIFont? { UIFont(name: NativeSymbolFont(_symbol), size: size) }
     }

@@ -45,6 +45,17 @@ package final class UIKitProject: Sendable {
       scene: scene, asksForTextSize: session.asksForTextSize, asksForLook: session.asksForLook)
   }
 
+  /// Whether a screen's code makes a view with something in it.
+  package func showsSomething(_ screen: UIKitScreen, in surroundings: ReadingSurroundings) -> Bool {
+    let session = UIKitSession(self, screen, surroundings, NoLayout())
+    return (session.read()?.scene.elements.count ?? 0) > 1
+  }
+
+  /// Says how large nothing is.
+  private struct NoLayout: SceneLayout {
+    func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect] { [] }
+  }
+
   /// A screen that was read, and what it depends on.
   package struct Reading: Sendable {
     package var scene: ReadScene
@@ -81,6 +92,9 @@ private struct ScreenFinder {
 
   var screens: [UIKitScreen] {
     let machine = Machine(index)
+    let bases = Set(
+      index.allTypes.filter { $0.place.file < index.ownFileCount }.flatMap(\.inherited)
+        .compactMap(\.name))
     var byFile: [Int: [(offset: Int, screen: UIKitScreen)]] = [:]
     for type in index.allTypes where type.kind == .object && type.place.file < index.ownFileCount {
       guard let kind = kind(of: type, machine), let location = places.location(type.place) else {
@@ -88,6 +102,7 @@ private struct ScreenFinder {
       }
       var screen = UIKitScreen(
         name: type.qualifiedName, kind: kind, location: location, number: 0)
+      screen.isBase = bases.contains(type.name)
       screen.isHolder = Self.holders.contains { machine.isClass(.named(type.path, []), below: $0) }
       byFile[type.place.file, default: []].append((type.place.offset, screen))
     }

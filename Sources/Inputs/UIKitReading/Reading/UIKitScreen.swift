@@ -19,6 +19,8 @@ package struct UIKitScreen: Hashable, Sendable {
   package var number: Int
   /// Whether it is a controller that only holds others, as a navigation controller does.
   package var isHolder = false
+  /// Whether other classes inherit from it, which are shown in its place.
+  package var isBase = false
   /// What a preview says about its window.
   package var window = Window.device
   /// Of a preview: its file and the place of its closure.

@@ -304,7 +304,8 @@ final class UIKitSession {
 
   // MARK: Sizes
 
-  private var measurements = 0
+  /// What was measured, by all that it depends on.
+  private var measuredSizes: [Scene: Size] = [:]
   /// Code that asks for more sizes is not told any.
   private static let mostMeasurements = 100
   /// More than any view is large, in points.
@@ -314,8 +315,6 @@ final class UIKitSession {
   private func measured(
     _ view: ObjectID, _ size: Size, _ horizontal: Double, _ vertical: Double, ofContent: Bool
   ) -> Size? {
-    guard measurements < Self.mostMeasurements else { return nil }
-    measurements += 1
     let conversion = conversion(isMeasuring: true)
     var root = Element(
       id: "surroundings", kind: .view, elementName: "view", location: screen.location)
@@ -348,8 +347,12 @@ final class UIKitSession {
     }
     conversion.scene.givenRoot = Scene.GivenRoot(
       size: Size(width: Self.endless, height: Self.endless))
+    let scene = conversion.scene
+    if let known = measuredSizes[scene] { return known }
+    guard measuredSizes.count < Self.mostMeasurements else { return nil }
     let frames = layout.frames(of: conversion.result, in: surroundings)
     guard frames.indices.contains(index.rawValue) else { return nil }
+    measuredSizes[scene] = frames[index.rawValue].size
     return frames[index.rawValue].size
   }
 

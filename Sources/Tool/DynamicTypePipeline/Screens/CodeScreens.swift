@@ -71,7 +71,12 @@ struct CodeScreens: ScreenSource {
     let places = SwiftUIScreens.places(of: matrix)
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     var files: [ScreenFile] = []
-    for screen in screens {
+    let wanted = await concurrentMap(
+      screens, threads: threads, of: \.location.path, isView: Self.isView
+    ) { screen in
+      (screen, unchanged.contains(screen.location.path) || isShown(screen, at: places))
+    }
+    for (screen, isShown) in wanted where isShown {
       let path = screen.location.path
       if files.last?.path != path {
         var file = ScreenFile(path: path)
@@ -91,6 +96,20 @@ struct CodeScreens: ScreenSource {
     return files
   }
 
+  /// Each of them is of a source.
+  private static func isView(_: UIKitScreen) -> Bool { true }
+
+  /// Whether a screen is asked for by its name, or its code makes a view with something in it.
+  private func isShown(_ screen: UIKitScreen, at places: [ScreenFile.Place]) -> Bool {
+    guard case .wholeScreens = selection, let place = places.first,
+      let first = place.configurations.first
+    else { return true }
+    // Whatever sizes and looks a run has, so that every run finds the same screens.
+    var configuration = Configuration(size: .large, device: place.device, locale: place.locale)
+    configuration.era = first.era
+    return project.showsSomething(screen, in: ReadingSurroundings(configuration))
+  }
+
   /// Those that are wanted, in the order of the run.
   var screens: [UIKitScreen] {
     if CrashRecovery.ended.contains(.views) { return [] }
@@ -99,7 +118,8 @@ struct CodeScreens: ScreenSource {
       guard !givenUp.contains(screen.location.path) else { return false }
       switch selection {
       case .wholeScreens:
-        return screen.kind == .controller && !classesOfDocuments.contains(screen.name)
+        return screen.kind == .controller && !screen.isBase && !screen.isHolder
+          && !classesOfDocuments.contains(screen.name)
       case .named(let names): return names.contains(screen.name)
       }
     }

@@ -317,6 +317,19 @@ import UIKitReading
     #expect(screen.nodes[number].texts.first?.isTruncated == true)
   }
 
+  @Test("Bases, controllers that hold others and those whose code shows nothing are no screens")
+  func noScreens() async throws {
+    let source = """
+      class Base: UIViewController {
+        override func viewDidLoad() { view.addSubview(UILabel()) }
+      }
+      class Shown: Base {}
+      class Empty: UIViewController {}
+      class Main: UINavigationController {}
+      """
+    #expect(try await screens(source).map(\.id) == ["Shown"])
+  }
+
   @Test("Code without an end, and code that would crash, end no reading")
   func endless() async throws {
     let sources = [
@@ -327,7 +340,7 @@ import UIKitReading
       controller("fatalError()"),
     ]
     for source in sources {
-      let screens = try await screens(source)
+      let screens = try await screens(source, "Screen")
       #expect(screens.count == 1)
     }
   }
