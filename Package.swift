@@ -36,9 +36,15 @@ func syntax(_ modules: String...) -> [Target.Dependency] {
   return modules.map { .product(name: $0, package: "swift-syntax", condition: tool) }
 }
 
-let settings: [SwiftSetting] =
+/// Of small targets in which tests spend much of their time.
+let hotSettings: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   + (hostSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+/// A run of all tests is built as a release of which only what is hot is optimised (Scripts/steps).
+let settings =
+  hotSettings
+  + (Context.environment["DYNAMICTYPE_AS_TESTED"] == nil ? [] : [.unsafeFlags(["-Onone"])])
 
 /// Where the linker and the program find them in the toolchain; `settings` says it to the compiler.
 func syntaxLibraries(_ modules: String...) -> [LinkerSetting] {
@@ -157,7 +163,7 @@ let package = Package(
 
     // Engines: constraints, text, layout, pictures.
     .target(
-      name: "CassowarySolver", path: "Sources/Engines/CassowarySolver", swiftSettings: settings),
+      name: "CassowarySolver", path: "Sources/Engines/CassowarySolver", swiftSettings: hotSettings),
     .target(
       name: "DynamicTypeText", dependencies: ["DynamicType"],
       path: "Sources/Engines/DynamicTypeText", swiftSettings: settings),
@@ -176,7 +182,7 @@ let package = Package(
         "DynamicType", "DynamicTypeText", "CHarfBuzz", "CICU",
         .target(name: "CHyphen", condition: .when(platforms: [.linux])),
       ],
-      path: "Sources/Engines/DynamicTypeShaping", swiftSettings: settings),
+      path: "Sources/Engines/DynamicTypeShaping", swiftSettings: hotSettings),
     .target(
       name: "DynamicTypeControls",
       dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeText"],
@@ -205,7 +211,7 @@ let package = Package(
       dependencies: [
         "DynamicTypeModel", "DynamicTypeText", "DynamicTypeControls", "CCairo", "CSpng",
       ],
-      path: "Sources/Engines/DynamicTypeRendering", swiftSettings: settings),
+      path: "Sources/Engines/DynamicTypeRendering", swiftSettings: hotSettings),
 
     // Checks: findings from sources, documents and layouts.
     .target(

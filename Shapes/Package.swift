@@ -31,8 +31,12 @@ func syntax(_ modules: String...) -> [Target.Dependency] {
   return modules.map { .product(name: $0, package: "swift-syntax") }
 }
 
+/// For a run of all tests not optimised, as the manifest above this folder has it.
+let asTested: [SwiftSetting] =
+  Context.environment["DYNAMICTYPE_AS_TESTED"] == nil ? [] : [.unsafeFlags(["-Onone"])]
+
 let settings: [SwiftSetting] =
-  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + asTested
   + (hostSyntax.map { [.unsafeFlags(["-I", $0]), .define("TOOLCHAIN_SYNTAX")] } ?? [])
 
 /// Where the linker and the program find them in the toolchain; `settings` says it to the compiler.
@@ -151,7 +155,7 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     // Views that Scripts/generate writes, to be compiled and read.
     .target(
       name: "GeneratedViews", dependencies: ["SwiftUI"], path: "Tests/GeneratedViews",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)] + asTested),
     .testTarget(
       name: "SwiftUIShapeTests",
       dependencies: [

@@ -5,6 +5,7 @@ struct CodePointColumns: Codable, Sendable {
   private var continuations: [Int: [Int]] = [:]
 
   init(_ bytes: [UInt8]) {
+    guard !Self.isASCII(bytes) else { return }
     var line = 1
     var start = 0
     for (offset, byte) in bytes.enumerated() {
@@ -14,6 +15,20 @@ struct CodePointColumns: Codable, Sendable {
       } else if byte & 0b1100_0000 == 0b1000_0000 {
         continuations[line, default: []].append(offset - start + 1)
       }
+    }
+  }
+
+  /// Whether no byte has its highest bit, eight bytes at a time.
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      let whole = bytes.count & ~7
+      for offset in stride(from: 0, to: whole, by: 8)
+      where bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080
+        != 0
+      {
+        return false
+      }
+      return bytes[whole...].allSatisfy { $0 < 0x80 }
     }
   }
 
