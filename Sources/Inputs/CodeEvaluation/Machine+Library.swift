@@ -35,8 +35,9 @@ extension Machine {
     _ name: String, _ arguments: [(label: String?, value: Value)]?, of type: TypeReference
   ) throws(Unwind) -> Value? {
     let operands = arguments?.map { Operand($0.label, value: $0.value) }
-    guard variable(name, of: type, isStatic: true) != nil
-      || !functions(name, of: type, isStatic: true).isEmpty || enumCase(name, of: type) != nil
+    guard
+      variable(name, of: type, isStatic: true) != nil
+        || !functions(name, of: type, isStatic: true).isEmpty || enumCase(name, of: type) != nil
     else { return nil }
     return try implicitMember(name, operands ?? [], isCall: operands != nil, Frame.empty, type)
   }
@@ -131,7 +132,9 @@ extension Machine {
   /// The values of the statements of a closure that a result builder of another module puts together.
   package func parts(of operand: Operand, _ arguments: [Value]) throws(Unwind) -> [Value] {
     let result = try built(value(operand), with: arguments)
-    guard case .foreign(let group) = result, group.root?.name == "TupleView" else { return [result] }
+    guard case .foreign(let group) = result, group.root?.name == "TupleView" else {
+      return [result]
+    }
     return group.arguments?.map(\.value) ?? []
   }
 
@@ -248,7 +251,8 @@ extension Machine {
   /// Whether an unknown list was taken to be empty.
   package func isSupposedEmpty(_ list: Unknown) -> Bool {
     guard let count = derivedUnknowns["?\(list.id.rawValue).count"],
-      let truth = derivedUnknowns[["?\(count.id.rawValue)", "i0"].sorted().joined(separator: " == ")]
+      let truth = derivedUnknowns[
+        ["?\(count.id.rawValue)", "i0"].sorted().joined(separator: " == ")]
     else { return false }
     return assumed[truth.id] ?? false
   }

@@ -579,7 +579,8 @@ extension Machine {
       return truth ? value : negated(value)
     case (.unknown(let unknown), .enumCase(let choice)),
       (.enumCase(let choice), .unknown(let unknown)):
-      if choice.payload.isEmpty, let (owner, found) = enumCase(choice.name, of: unknown.type ?? .unwritten),
+      if choice.payload.isEmpty,
+        let (owner, found) = enumCase(choice.name, of: unknown.type ?? .unwritten),
         owner === choice.type
       {
         return isCase(found, unknown, owner)

@@ -32,11 +32,15 @@ struct StackBounds {
       // Not among the names that Swift imports.
       guard let symbol = dlsym(nil, "pthread_getattr_np") else { return nil }
       var attributes = pthread_attr_t()
-      guard unsafeBitCast(symbol, to: Ask.self)(pthread_self(), &attributes) == 0 else { return nil }
+      guard unsafeBitCast(symbol, to: Ask.self)(pthread_self(), &attributes) == 0 else {
+        return nil
+      }
       defer { pthread_attr_destroy(&attributes) }
       var address: UnsafeMutableRawPointer?
       var size = 0
-      guard pthread_attr_getstack(&attributes, &address, &size) == 0, let address else { return nil }
+      guard pthread_attr_getstack(&attributes, &address, &size) == 0, let address else {
+        return nil
+      }
       return UInt(bitPattern: address) + reserve
     }
   #endif

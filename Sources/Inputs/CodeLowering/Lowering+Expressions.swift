@@ -142,7 +142,8 @@ extension Lowering {
     of syntax: PostfixIfConfigExprSyntax, on base: Expression
   ) -> Expression {
     guard
-      case .postfixExpression(let chain)? = CompilationConditions.clause(of: syntax.config)?.elements
+      case .postfixExpression(let chain)? = CompilationConditions.clause(of: syntax.config)?
+        .elements
     else { return base }
     let outer = conditionalBase
     conditionalBase = base

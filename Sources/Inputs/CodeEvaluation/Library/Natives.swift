@@ -12,7 +12,8 @@ extension Machine {
       if let known = try library.value(of: name, nil, in: foreign, self) { return known }
       if library.keeps(name, of: foreign) {
         return try keep(
-          name, of: value, root: foreign.root, nil, at: nil, library.type(of: name, in: value, self))
+          name, of: value, root: foreign.root, nil, at: nil, library.type(of: name, in: value, self)
+        )
       }
     }
     switch value {

@@ -1,7 +1,7 @@
 import CodeEvaluation
-import Foundation
 import DynamicType
 import DynamicTypeResources
+import Foundation
 import SwiftCode
 import SwiftUIModel
 
@@ -132,7 +132,8 @@ extension ViewReader {
       }
       return machine.unknown("a file of the app", .optional(.named("String")))
     case ("UIFontMetrics"?, "scaledValue"):
-      guard let first = arguments?.first, case .double(let number, _) = try machine.given(first).asDouble
+      guard let first = arguments?.first,
+        case .double(let number, _) = try machine.given(first).asDouble
       else { return nil }
       return .double(scaled(number, relativeTo: metrics(value)), .cgFloat)
     case (let type?, "string") where KnownFormatter.Kind(rawValue: type) != nil,

@@ -1,7 +1,7 @@
+import CodeEvaluation
 import DynamicType
 import DynamicTypeResources
 import SwiftCode
-import CodeEvaluation
 import SwiftUIModel
 
 /// Texts of string tables, and formats.

@@ -192,7 +192,8 @@ private struct FontChain {
     evaluator.symbolName(value).flatMap { TextStyle(swiftUIName: $0) }
   }
 
-  private static func changed(_ font: Font, by step: Symbol.Step, _ evaluator: ViewReader) -> Font? {
+  private static func changed(_ font: Font, by step: Symbol.Step, _ evaluator: ViewReader) -> Font?
+  {
     switch step.name {
     case "bold": return font.bold()
     case "italic": return font.italic()

@@ -1,7 +1,7 @@
-import DynamicTypeSource
 import CodeEvaluation
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeSource
 import SwiftCode
 import SwiftUIModel
 import Synchronization
@@ -269,7 +269,9 @@ extension ViewReader {
   }
 
   /// Whether a list that is not known was taken to be empty.
-  func decidesEmpty(_ list: String) -> Bool { (decided[list + ".isEmpty"] ?? scenario[list + ".isEmpty"]) == 0 }
+  func decidesEmpty(_ list: String) -> Bool {
+    (decided[list + ".isEmpty"] ?? scenario[list + ".isEmpty"]) == 0
+  }
 
   /// What a truth is about, as people read it.
   func name(of atom: UnknownID) -> String {

@@ -272,6 +272,10 @@ extension StringValue {
 extension Int {
   /// A number without its fraction, at the ends where it is too large.
   init(clamping number: Double) {
-    if number.isNaN { self = 0 } else { self = Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max) }
+    if number.isNaN {
+      self = 0
+    } else {
+      self = Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+    }
   }
 }

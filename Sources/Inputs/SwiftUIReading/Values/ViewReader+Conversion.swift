@@ -201,7 +201,9 @@ extension ViewReader {
       if type == "TupleView" { return .view(.group(given.map { view(of: $0.value) })) }
       if let made = builtIn(type, call) { return made }
       if let container = foreignContainer(type, call) { return container }
-      if !ViewTable.valueTypes.contains(type), !Self.keptTypes.contains(type), foreign.type?.unwrapped == foreign.root?.unwrapped {
+      if !ViewTable.valueTypes.contains(type), !Self.keptTypes.contains(type),
+        foreign.type?.unwrapped == foreign.root?.unwrapped
+      {
         var unknown = Unknown("\(type)(\(call.isEmpty ? "" : "…"))", type: foreign.root)
         unknown.location = call.location
         return .unknown(unknown)

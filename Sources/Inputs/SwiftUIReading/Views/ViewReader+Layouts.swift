@@ -5,7 +5,9 @@ import SwiftUIModel
 extension ViewReader {
   /// `layout { … }`; nil for a value that is no layout of SwiftUI's.
   func arranged(by layout: Symbol, _ name: String, _ call: CallArguments) -> Value? {
-    guard name == "callAsFunction", call.trailing != nil || call.expression("content") != nil else { return nil }
+    guard name == "callAsFunction", call.trailing != nil || call.expression("content") != nil else {
+      return nil
+    }
     if layout.type == "AnyLayout", layout.steps.count == 1,
       case .instance(let own)? = layout.steps[0].arguments?.first?.value.readable
     {

@@ -60,7 +60,8 @@ extension ViewTable {
     "WithViewStore": { evaluator, call in
       .view(
         evaluator.content(
-          call, with: [call.unlabelled.first?.given.value ?? evaluator.machine.unknown("viewStore")]))
+          call, with: [call.unlabelled.first?.given.value ?? evaluator.machine.unknown("viewStore")]
+        ))
     },
     "IfLetStore": { evaluator, call in
       guard let store = call.unlabelled.first?.given.value else { return nil }

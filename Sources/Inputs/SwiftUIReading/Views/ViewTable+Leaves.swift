@@ -1,5 +1,5 @@
-import SwiftCode
 import DynamicTypeModel
+import SwiftCode
 import SwiftUIModel
 
 /// Texts, pictures, shapes and spaces.
