@@ -136,10 +136,14 @@ extension Machine {
   /// The app's own property wrapper of a property.
   func wrapper(of variable: VariableDeclaration) -> TypeDeclaration? {
     for attribute in variable.attributes where attribute.mayBeWrapper {
+      let nearest = index.declaration(
+        path: [attribute.name], in: variable.container, file: variable.place.file)
+      // A type of the app's may have the name of a wrapper that is written with its module.
+      let all = (nearest.map { [$0] } ?? []) + index.types(named: attribute.name)
       guard
-        let type = index.declaration(
-          path: [attribute.name], in: variable.container, file: variable.place.file),
-        type.attributes.contains(where: { $0.name == "propertyWrapper" })
+        let type = all.first(where: { type in
+          type.attributes.contains { $0.name == "propertyWrapper" }
+        })
       else { continue }
       return type
     }

@@ -122,7 +122,7 @@ import Testing
       struct Screen: View { var body: some View { Odd { Text("a") } } }
       """)
     #expect(reading.base().tree.outline == ["group", " fixedSize", "  stack", "   text"])
-    #expect(reading.base().assumptions == [])
+    #expect(reading.base().assumptions == ["the layout Odd is a vertical stack"])
     let tree = reading.base().tree.inheritingProvenance()
     #expect(tree.nodes.last?.provenance == .assumed("the layout Odd is a vertical stack"))
   }

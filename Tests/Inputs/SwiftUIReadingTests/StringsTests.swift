@@ -63,7 +63,7 @@ import Testing
         static var title: String { tr("Localizable", "title") }
         static func greeting(_ p: Any) -> String { tr("Localizable", "greeting", p) }
         private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
-          let format = Registry.current.lookUp(key, table)
+          let format = Bundle.main.localizedString(forKey: key, value: nil, table: table)
           return String(format: format, locale: Locale.current, arguments: args)
         }
       }

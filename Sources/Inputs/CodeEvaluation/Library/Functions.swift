@@ -438,6 +438,7 @@ extension Machine {
           }, element: type))
     }
     guard case .named(let path, _) = type, path.count == 1 else { return nil }
+    if path == ["Optional"], name == "none" { return .null }
     if let kind = IntegerKind(rawValue: path[0]) {
       switch name {
       case "max":

@@ -360,6 +360,9 @@ extension Machine {
   /// `value[…]` of Swift's own types.
   func nativeElement(_ value: Value, _ arguments: [Operand]) throws(Unwind) -> Value {
     guard let first = arguments.first else { return unknown("an element") }
+    if first.label == "keyPath", case .keyPath(let path) = try self.value(first) {
+      return try read(place(path, from: .value(value)))
+    }
     switch simplified(value) {
     case .some(let inner): return try nativeElement(inner, arguments)
     case .array(let array):
