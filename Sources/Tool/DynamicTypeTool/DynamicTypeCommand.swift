@@ -15,7 +15,8 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      CheckCommand.self, MergeCommand.self, LintCommand.self, FixCommand.self, LayoutCommand.self,
+      InitCommand.self, CheckCommand.self, MergeCommand.self, LintCommand.self, FixCommand.self,
+      LayoutCommand.self,
       RenderCommand.self,
       ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self, ServeCommand.self,
       EvidenceCommand.self,

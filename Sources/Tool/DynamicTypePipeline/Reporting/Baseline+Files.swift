@@ -25,6 +25,12 @@ extension Baseline {
     }
   }
 
+  /// Whose findings a file accepts; nil where it is no baseline.
+  package static func command(at path: String) -> String? {
+    guard let bytes = try? readFile(path) else { return nil }
+    return (try? JSONDecoder().decode(Baseline.self, from: Data(bytes)))?.command
+  }
+
   /// Whether nothing is at a path, or an empty file: a place for a first baseline.
   package static func isAbsent(at path: String) -> Bool {
     switch FileKind(path: path) {

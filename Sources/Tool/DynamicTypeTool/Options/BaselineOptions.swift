@@ -21,6 +21,9 @@ struct BaselineOptions: ParsableArguments {
       """)
   var writeBaseline = false
 
+  /// Whether the settings name it, which hold for every command.
+  var isOfSettings = false
+
   func check() throws {
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE, the file to write.")
@@ -34,6 +37,10 @@ struct BaselineOptions: ParsableArguments {
     guard let baseline else { return nil }
     if writeBaseline {
       try refuse { () throws(InputProblem) in try files.check(baseline, as: .findingsBaseline) }
+    }
+    if isOfSettings, !writeBaseline, let other = Baseline.command(at: baseline), other != command {
+      printForPeople("\(baseline) is of \(other): \(command) lists all that it finds.")
+      return nil
     }
     let isFirst = writeBaseline && Baseline.isAbsent(at: baseline)
     return OpenBaseline(

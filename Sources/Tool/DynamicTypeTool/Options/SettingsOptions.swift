@@ -84,7 +84,10 @@ extension BenchOptions {
 
 extension BaselineOptions {
   mutating func fill(from settings: ProjectSettings) throws {
-    baseline = try baseline ?? settings.ownBaseline()
+    if baseline == nil {
+      baseline = try settings.ownBaseline()
+      isOfSettings = baseline != nil
+    }
     try check()
   }
 }
