@@ -20,7 +20,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       RenderCommand.self,
       ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self, ServeCommand.self,
       EvidenceCommand.self,
-      RulesCommand.self, DevicesCommand.self,
+      RulesCommand.self, ExplainCommand.self, DevicesCommand.self,
     ])
 }
 
