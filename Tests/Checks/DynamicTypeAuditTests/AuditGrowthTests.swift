@@ -23,7 +23,7 @@ import UIKitModel
     case grid
   }
 
-  private static func series(_ shape: Shape, _ count: Int) -> ScreenSeries {
+  private static func texts(_ shape: Shape, _ count: Int) -> ScreenSeries {
     series([.large, .accessibilityExtraExtraExtraLarge]) { screen, size in
       let points: Double = size == .large ? 10 : 20
       for number in 0..<count {
@@ -40,20 +40,9 @@ import UIKitModel
     }
   }
 
-  private static func series(
-    _ sizes: [ContentSizeCategory], _ build: (inout Screen, ContentSizeCategory) -> Void
-  ) -> ScreenSeries {
-    ScreenSeries(
-      sizes.map { size in
-        var screen = Screen(size)
-        build(&screen, size)
-        return screen.layout
-      })
-  }
-
   @Test("Each rule's time grows with the texts, not with their square", arguments: Shape.allCases)
   func grows(shape: Shape) {
-    let (few, many) = (Self.series(shape, 1_000), Self.series(shape, 8_000))
+    let (few, many) = (Self.texts(shape, 1_000), Self.texts(shape, 8_000))
     for rule in Audit.rules {
       let short = time { _ = Audit(rules: [rule]).findings(for: few) }
       let long = time { _ = Audit(rules: [rule]).findings(for: many) }
@@ -63,7 +52,7 @@ import UIKitModel
 
   @Test("A screen of 20,000 texts is audited in seconds")
   func largest() {
-    let series = Self.series(.pairs, 20_000)
+    let series = Self.texts(.pairs, 20_000)
     let seconds = time { _ = Audit(rules: Audit.rules).findings(for: series) }
     // A debug build takes some twenty times as long as an optimised one.
     #expect(seconds < 240, "\(seconds) s")

@@ -77,7 +77,7 @@ extension PrintedResult {
   private static let unreadable = "unreadable"
 
   private static func isRule(_ name: Substring) -> Bool {
-    name == unreadable || RuleList.known.rules.contains { $0.name == name }
+    name == unreadable || Report.Rule.known(String(name)) != nil
   }
 }
 

@@ -91,7 +91,7 @@ package struct Check: Sendable {
             * matrix.legibilityWeights.count, areKept: keepsPictures)
       pictures = drawing
       let outcomes = await concurrentMap(
-        runs, threads: threads, of: \.path, isView: \.isOfSource
+        runs, threads: threads, of: \.path, isView: \.screen.isOfSource
       ) { run in
         let start = ContinuousClock.now
         let outcome = run.run(on: bench, pictures: drawing, cache: inputs.cache)

@@ -61,7 +61,7 @@ package struct RenderRun: Sendable {
     let wanted = all.filter { number, screen in
       guard let name else { return true }
       return [screen.id, screen.name].contains(name)
-        || screen.location != nil && screen.name.hasSuffix("." + name)
+        || screen.isOfSource && screen.name.hasSuffix("." + name)
     }
     // Where no screen has the name, all are listed, for the nearest one.
     let chosen = wanted.isEmpty ? all : wanted

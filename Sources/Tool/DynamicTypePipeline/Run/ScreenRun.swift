@@ -20,9 +20,6 @@ struct ScreenRun: Sendable {
     screen = placed.screen
     self.matrix = matrix
   }
-
-  /// Whether a source describes the screen, and no document.
-  var isOfSource: Bool { screen.location != nil }
 }
 
 /// What came of a screen, with what is not of this screen alone.

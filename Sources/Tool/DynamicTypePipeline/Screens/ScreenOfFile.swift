@@ -4,9 +4,6 @@ struct ScreenOfFile: Sendable {
   /// The file that the screen is written in.
   var path: String
   var screen: any PlacedScreen
-
-  /// Whether a source describes the screen, and no document.
-  var isOfSource: Bool { screen.location != nil }
 }
 
 extension [ScreenFile] {

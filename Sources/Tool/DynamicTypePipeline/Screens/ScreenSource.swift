@@ -113,6 +113,9 @@ extension PlacedScreen {
   var dependsOnAppearance: Bool { false }
   var content: Digest? { nil }
 
+  /// Whether a source describes it, and no document.
+  var isOfSource: Bool { location != nil }
+
   func noting(in trace: ReadingTrace) -> any PlacedScreen { self }
 
   /// The screen laid out at each size of its matrix, ascending.

@@ -46,7 +46,7 @@ package struct SnapshotRun: Sendable {
       let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
       let own = zip(placed, isOwn).filter(\.1).map(\.0)
       let laidOut = await concurrentMap(
-        own, threads: threads, of: \.path, isView: \.isOfSource
+        own, threads: threads, of: \.path, isView: \.screen.isOfSource
       ) { placed in
         SnapshotScreen(place: placed.place, scenes: placed.scenes(on: bench))
       }

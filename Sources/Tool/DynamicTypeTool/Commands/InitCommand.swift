@@ -195,17 +195,17 @@ extension InitCommand {
     """
     # The app's screens at all twelve text sizes. What is new since \(Self.baselineName) was written fails.
     text-sizes:
-      image: debian:12
+      image: swift:6.2-bookworm
       variables:
         DYNAMICTYPE_VERSION: v\(toolVersion)
-        DYNAMICTYPE_RELEASES: \(address)/releases/download
+        DYNAMICTYPE_REPOSITORY: \(address)
       cache:
         key: dynamictype-$DYNAMICTYPE_VERSION
         paths: [.dynamictype-tool/, .dynamictype-cache/]
       script:
-        - apt-get update && apt-get install --yes --no-install-recommends ca-certificates curl xz-utils
-        - curl --fail --location --output /tmp/install "$DYNAMICTYPE_RELEASES/$DYNAMICTYPE_VERSION/install"
-        - "[ -x .dynamictype-tool/bin/dynamictype ] || sh /tmp/install .dynamictype-tool"
+        - git clone --depth 1 --branch "$DYNAMICTYPE_VERSION" "$DYNAMICTYPE_REPOSITORY" /tmp/dynamictype
+        - '[ -x .dynamictype-tool/bin/dynamictype ] || /tmp/dynamictype/Scripts/install "$PWD/.dynamictype-tool"'
+        - .dynamictype-tool/bin/dynamictype --version
         - >-
           .dynamictype-tool/bin/dynamictype check --cache .dynamictype-cache --report dynamictype-report
           --also gitlab=gl-code-quality.json --also junit=dynamictype-junit.xml
