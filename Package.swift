@@ -146,8 +146,8 @@ let package = Package(
     .target(
       name: "UIKitReading",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeResources", "SwiftCode",
-        "CodeEvaluation",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeResources",
+        "DynamicTypeSource", "SwiftCode", "CodeEvaluation",
       ] + syntax("SwiftSyntax"),
       path: "Sources/Inputs/UIKitReading", swiftSettings: settings,
       linkerSettings: syntaxLibraries("SwiftSyntax")),

@@ -25,13 +25,10 @@ package struct ParsedSource: Sendable {
     syntax = Once()
   }
 
-  private init(_ parse: Parse?, of bytes: [UInt8], as source: ParsedSource) {
+  private init(_ parse: Parse, of bytes: [UInt8], as source: ParsedSource) {
     (path, self.bytes, lines) = (source.path, bytes, source.lines)
-    syntax = parse.map { Once($0) } ?? Once()
+    syntax = Once(parse)
   }
-
-  /// The same source, whose syntax is read anew when somebody asks for it.
-  package var unparsed: ParsedSource { ParsedSource(nil, of: bytes, as: self) }
 
   /// Nil for a source that nests deeper, or is longer, than is safe to parse.
   package var tree: SourceFileSyntax? { parse.tree }

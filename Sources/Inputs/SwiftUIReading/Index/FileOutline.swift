@@ -36,15 +36,6 @@ package struct FileOutline: Codable, Hashable, Sendable {
   }
 }
 
-extension FileOutline {
-  /// Whether it declares something with a computed `body`, as views are, whose declarations a reader of screens asks for.
-  package var hasViews: Bool {
-    (types + extensions).contains {
-      if case .computed? = $0.body { true } else { false }
-    }
-  }
-}
-
 extension ParsedSource {
   /// The source without the bodies that an outline does not depend on: those of other things than `body` and previews,
   /// without conditions, and without what presents a view. Nil where it is in doubt which those are.

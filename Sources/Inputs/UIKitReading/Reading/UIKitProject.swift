@@ -1,6 +1,7 @@
 import CodeEvaluation
 import DynamicTypeModel
 import DynamicTypeResources
+import DynamicTypeSource
 import SwiftCode
 import SwiftSyntax
 
@@ -16,17 +17,19 @@ package final class UIKitProject: Sendable {
   package let screens: [UIKitScreen]
 
   /// - Parameters:
-  ///   - sources: Each file's path and bytes.
+  ///   - sources: Those that are safe to parse.
   ///   - fonts: The names of the app's font files, without their endings.
   package init(
-    _ sources: [(path: String, text: [UInt8])], resources: AppResources? = nil, fonts: [String] = []
+    _ sources: [ParsedSource], resources: AppResources? = nil, fonts: [String] = []
   ) {
     self.fonts = fonts
+    let texts = sources.map { (path: $0.path, text: $0.bytes) }
+    let trees = sources.compactMap { source in source.tree.map { (source.path, $0) } }
     index = CodeIndex(
-      sources,
+      texts,
       prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]
         + [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all
-        + UIKitSources.libraries(for: sources))
+        + UIKitSources.libraries(for: texts), trees: Dictionary(trees) { first, _ in first })
     fields = UIKitFields(index)
     places = CodePlaces(index)
     self.resources = resources

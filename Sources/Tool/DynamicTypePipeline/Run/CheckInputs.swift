@@ -31,9 +31,7 @@ struct CheckInputs: Sendable {
     sources = await SourceSet(
       files.sources, below: files.folders, threads: threads, keptIn: kept)
     let showsSwiftUI = sources.showsSwiftUI
-    reading =
-      showsSwiftUI || lints || !files.documents.isEmpty
-      ? await sources.read(views: showsSwiftUI, lints: lints) : SourceSet.Reading()
+    reading = await sources.read(views: showsSwiftUI, lints: lints)
     if lints { unused = await sources.unusedTypes(of: reading, files) }
     if !files.documents.isEmpty { documents.classes = reading.classes }
     if showsSwiftUI {
@@ -42,13 +40,8 @@ struct CheckInputs: Sendable {
       screens.selection = selection
       views = (screens, screens.index())
     }
-    let texts = sources.files.compactMap { path, content in
-      (try? content.get()).map { (path: path, text: $0) }
-    }
-    if CodeScreens.mayBe(in: texts) {
-      code = CodeScreens(sources: texts, folders: files.folders, fonts: files.appFonts)
-      code?.selection = selection
-    }
+    code = await CodeScreens(in: reading.sources, of: files, threads: threads)
+    code?.selection = selection
     guard let cache else { return }
     code?.addDigest(of: sources.digests)
     self.cache = ScreenCache(

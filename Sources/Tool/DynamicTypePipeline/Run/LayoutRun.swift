@@ -47,7 +47,8 @@ package struct LayoutRun: Sendable {
   ) async {
     self.path = path
     var screens = await SwiftUIScreens(of: input, threads: threads)
-    var code = CodeScreens(of: input)
+    var code = await CodeScreens(
+      in: screens.sources.map(\.source), of: input, threads: threads)
     if !names.isEmpty {
       screens.selection = .named(Set(names))
       code?.selection = .named(Set(names))
@@ -125,7 +126,9 @@ extension ScreenList {
     let source = await SwiftUIScreens(of: input, threads: threads)
     let folder = input.folders.first ?? "."
     let views = source.screens(in: source.index()).map { ($0.name, $0.location) }
-    let built = CodeScreens(of: input)?.screens.map { ($0.name, $0.location) } ?? []
+    let code = await CodeScreens(
+      in: source.sources.map(\.source), of: input, threads: threads)
+    let built = code?.screens.map { ($0.name, $0.location) } ?? []
     self.init(
       screens: (views + built).compactMap { name, location in
         LayoutReport.Source(location, below: folder).map {

@@ -8,8 +8,8 @@ import UIKitReading
 struct CodeScreens: ScreenSource {
   let project: UIKitProject
   var selection = ScreenSelection.wholeScreens
-  /// The bytes of the sources, in the order of the run.
-  private let sources: [(path: String, text: [UInt8])]
+  /// In the order of the run.
+  private let sources: [ParsedSource]
   private let resources: AppResources
   /// Classes whose views are in documents, which are screens already.
   var classesOfDocuments: Set<String> = []
@@ -17,24 +17,26 @@ struct CodeScreens: ScreenSource {
   var content: Digest?
 
   /// - Parameters:
-  ///   - sources: Each file's path and bytes, in the order of the run.
+  ///   - sources: In the order of the run.
   ///   - folders: Where string tables and asset catalogues are looked for.
   ///   - fonts: The app's font files.
-  init(sources: [(path: String, text: [UInt8])], folders: [String], fonts: [String] = []) {
+  ///   - threads: How many sources are parsed at a time.
+  init(
+    sources: [ParsedSource], folders: [String], fonts: [String] = [], threads: Int
+  ) async {
     // What nests too deeply is read by nobody.
-    let sources = sources.filter { ParsedSource.excess(in: $0.text) == nil }
+    let trees = await concurrentMap(sources, threads: threads, of: \.path, \.tree)
+    let sources = zip(sources, trees).filter { $1 != nil }.map(\.0)
     self.sources = sources
     resources = AppResources(below: folders.withoutInner)
     project = UIKitProject(sources, resources: resources, fonts: fonts.map(TextFile.stem(of:)))
   }
 
-  /// The screens in some sources, which are read for them alone; nil where none builds views.
-  init?(of input: InputFiles) {
-    let sources = input.sources.compactMap { path in
-      (try? readSource(path)).map { (path: path, text: $0) }
-    }
+  /// The screens in some sources of a run; nil where none builds views.
+  init?(in sources: [ParsedSource], of input: InputFiles, threads: Int) async {
     guard Self.mayBe(in: sources) else { return nil }
-    self.init(sources: sources, folders: input.folders, fonts: input.appFonts)
+    await self.init(
+      sources: sources, folders: input.folders, fonts: input.appFonts, threads: threads)
   }
 
   /// Notes what all screens depend on: the sources, and the texts and pictures beside them.
@@ -54,8 +56,8 @@ struct CodeScreens: ScreenSource {
   }
 
   /// Whether one of some sources may build views in code. Only bytes are looked at.
-  static func mayBe(in sources: [(path: String, text: [UInt8])]) -> Bool {
-    sources.contains { UIKitProject.mayBuildScreens($0.text) }
+  private static func mayBe(in sources: [ParsedSource]) -> Bool {
+    sources.contains { UIKitProject.mayBuildScreens($0.bytes) }
   }
 
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
@@ -69,7 +71,7 @@ struct CodeScreens: ScreenSource {
     for matrix: ConfigurationMatrix, threads: Int, without unchanged: Set<String>
   ) async -> [ScreenFile] {
     let places = SwiftUIScreens.places(of: matrix)
-    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    let texts = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
     var files: [ScreenFile] = []
     let wanted = await concurrentMap(
       screens, threads: threads, of: \.location.path, isView: Self.isView

@@ -78,14 +78,15 @@ struct SourceSet: Sendable {
     outlined(ParsedSource(unparsed: bytes, path: path))
   }
 
-  /// What declares no views forgets its syntax.
   private func outlined(_ source: ParsedSource) -> OutlinedSource {
-    let outline = value(.outline, of: source.path) { FileOutline(of: source) }
-    return OutlinedSource(outline.hasViews ? source : source.unparsed, outline: outline)
+    OutlinedSource(
+      source, outline: value(.outline, of: source.path) { FileOutline(of: source) })
   }
 
   /// What all readers of a check find in the sources.
   struct Reading: Sendable {
+    /// Those that could be read, in the order of the paths.
+    var sources: [ParsedSource] = []
     /// None where nobody reads views.
     var outlined: [File<OutlinedSource>] = []
     var classes = ClassIndex()
@@ -94,19 +95,22 @@ struct SourceSet: Sendable {
   }
 
   /// Reads the classes, with views the names that the sources declare, and for lint what they say to its rules: each source
-  /// is parsed once, and forgets its syntax where it declares no views.
+  /// is parsed once, where somebody asks for its syntax.
   func read(views readsViews: Bool, lints: Bool) async -> Reading {
     let read = await concurrentMap(files, threads: threads, of: \.path) { path, content in
       let source = content.map { ParsedSource(unparsed: $0, path: path) }
       // The names come last: they are read in what is parsed for the others.
       return (
-        facts: lints ? (path, source.map { facts(of: $0, whateverItSays: false) }) : nil,
+        source: source, facts: lints ? (path, source.map { facts(of: $0, whateverItSays: false) }) : nil,
         classes: (try? source.get()).map { classes(of: $0, besidesViews: readsViews) } ?? [],
         outlined: readsViews ? (path, source.map { outlined($0) }) : nil
-      ) as (facts: File<SourceFile>?, classes: [ClassFacts], outlined: File<OutlinedSource>?)
+      ) as (
+          source: Result<ParsedSource, InputProblem>, facts: File<SourceFile>?,
+          classes: [ClassFacts], outlined: File<OutlinedSource>?
+        )
     }
     return Reading(
-      outlined: read.compactMap(\.outlined), classes: ClassIndex(read.map(\.classes)),
+      sources: read.compactMap { try? $0.source.get() }, outlined: read.compactMap(\.outlined), classes: ClassIndex(read.map(\.classes)),
       facts: read.compactMap(\.facts))
   }
 
