@@ -41,7 +41,7 @@ extension Machine {
   ) throws(Unwind) -> Value {
     let type = reference(to: builder, arguments: [])
     return try call(
-      name, on: .value(.type(type)), .type(type), arguments, Frame.empty, nil, origin: name)
+      name, on: .value(.type(type)), .type(type), arguments, Frame.empty, nil, origin: .text(name))
   }
 
   private func component(

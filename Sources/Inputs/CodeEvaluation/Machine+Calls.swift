@@ -3,6 +3,16 @@ import SwiftCode
 
 typealias Candidate = (function: FunctionDeclaration, source: MemberSource)
 
+/// What code writes for a result, which is read where nobody knows it.
+///
+/// A value and no closure: the optimiser makes a function of its own for each closure that is handed on, thousands of them.
+enum Origin: ExpressibleByStringLiteral {
+  case text(String)
+  case call(Call)
+
+  init(stringLiteral text: String) { self = .text(text) }
+}
+
 // MARK: - Calls as they are written
 
 extension Machine {
@@ -64,7 +74,7 @@ extension Machine {
       return try mapped(value) { (value: Value) throws(Unwind) -> Value in
         self.written = place
         return try self.call(
-          name, on: .value(value), value, arguments, frame, type, origin: self.origin(call))
+          name, on: .value(value), value, arguments, frame, type, origin: .call(call))
       }
     case .member(let base, let name, let position):
       let contract = contract(of: base, frame)
@@ -73,19 +83,26 @@ extension Machine {
         self.written = position
         return try self.call(
           name, on: self.settled(place, value), value, arguments, frame, type, contract: contract,
-          origin: self.origin(call))
+          origin: .call(call))
       }
     case .link(.member(let base, let name, _)):
       // An optional closure of a property: `onTap?(x)`.
       let callee = try link(read(place(of: .member(base, name, call.place), frame)))
-      return try self.call(callee, arguments, type, origin(call))
+      return try self.call(callee, arguments, type, .call(call))
     default:
       let callee = try evaluate(call.callee, frame)
-      return try self.call(callee, arguments, type, origin(call))
+      return try self.call(callee, arguments, type, .call(call))
     }
   }
 
   func origin(_ call: Call) -> String { index.text(file: call.place.file, call.range) }
+
+  func text(of origin: Origin) -> String {
+    switch origin {
+    case .text(let text): text
+    case .call(let call): self.origin(call)
+    }
+  }
 
   /// A call of a name.
   private func call(
@@ -125,7 +142,7 @@ extension Machine {
           }
           if variable(name.text, of: own) != nil {
             let callee = try read(member(name.text, of: receiver, frame))
-            return try self.call(callee, arguments, type, origin(call))
+            return try self.call(callee, arguments, type, .call(call))
           }
           if let result = try nativeCall(name.text, on: receiver, value, arguments, type) {
             return result
@@ -142,7 +159,7 @@ extension Machine {
         if variable(name.text, of: reference, isStatic: true) != nil,
           let place = try? place(of: .name(name), frame)
         {
-          return try self.call(read(place), arguments, type, origin(call))
+          return try self.call(read(place), arguments, type, .call(call))
         }
       }
       context = around.container
@@ -160,7 +177,7 @@ extension Machine {
     if let variable = index.variable(named: name.text, in: frame.file) {
       let callee = try read(
         variable.isStored ? .cell(globalCell(variable)) : .property(.value(.void), variable))
-      return try self.call(callee, arguments, type, origin(call))
+      return try self.call(callee, arguments, type, .call(call))
     }
     if index.declaration(path: [name.text], in: frame.type, file: frame.file) == nil,
       let result = try library.call(name.text, arguments, self)
@@ -244,7 +261,7 @@ extension Machine {
   /// A call on what is at a place.
   func call(
     _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ frame: Frame,
-    _ type: TypeReference?, contract: TypeDeclaration? = nil, origin: @autoclosure () -> String
+    _ type: TypeReference?, contract: TypeDeclaration? = nil, origin: Origin
   ) throws(Unwind) -> Value {
     let written = self.written
     switch value {
@@ -253,7 +270,7 @@ extension Machine {
         return try construct(canonical(.named(name), frame), arguments, frame, type)
       }
       if let result = try globalFunction(name, arguments, frame, type) { return result }
-      return try unknownCall(origin(), arguments, nil)
+      return try unknownCall(text(of: origin), arguments, nil)
     case .type(let own):
       if name == "init" { return try construct(own, arguments, frame, type) }
       if let (owner, found) = enumCase(name, of: own) {
@@ -265,7 +282,7 @@ extension Machine {
       }
       if candidates.isEmpty, variable(name, of: own, isStatic: true) != nil {
         let callee = try read(member(name, of: place, frame))
-        return try call(callee, arguments, type, origin())
+        return try call(callee, arguments, type, origin)
       }
       if case .metatype = own {
       } else if let result = try staticCall(name, on: own, arguments, frame, type) {
@@ -289,14 +306,14 @@ extension Machine {
       if library.keeps(own) {
         return try keep(name, of: nil, root: own, arguments, at: written, own)
       }
-      return try unknownCall(origin(), arguments, nil)
+      return try unknownCall(text(of: origin), arguments, nil)
     case .function:
-      if name == "callAsFunction" { return try call(value, arguments, type, origin()) }
+      if name == "callAsFunction" { return try call(value, arguments, type, origin) }
     case .unknown(let unknown):
       if let known = materialize(unknown) {
         return try call(
           name, on: .value(known), known, arguments, frame, type, contract: contract,
-          origin: origin())
+          origin: origin)
       }
       if let own = unknown.type, !own.isOptional {
         let candidates = self.candidates(
@@ -330,16 +347,16 @@ extension Machine {
       }
       if candidates.isEmpty, all.isEmpty, variable(name, of: own) != nil {
         let callee = try read(member(name, of: place, frame))
-        return try call(callee, arguments, type, origin())
+        return try call(callee, arguments, type, origin)
       }
       if candidates.isEmpty, let found = try dynamicMember(name, of: place, value) {
-        return try call(read(found), arguments, type, origin())
+        return try call(read(found), arguments, type, origin)
       }
     }
     if case .tuple(let elements) = value,
       let element = elements.first(where: { $0.label == name })
     {
-      return try call(element.value, arguments, type, origin())
+      return try call(element.value, arguments, type, origin)
     }
     if name == "appending", case .keyPath(var path) = value, let first = arguments.first,
       case .keyPath(let more) = try self.value(first)
@@ -353,16 +370,16 @@ extension Machine {
       return try mapped(inner) { (inner: Value) throws(Unwind) -> Value in
         try self.call(
           name, on: .unwrapped(place), inner, arguments, frame, type, contract: contract,
-          origin: origin())
+          origin: origin)
       }
     }
     let result = try unknownCall(
-      origin(), arguments, place, resultType(name, of: typeReference(of: value)))
+      text(of: origin), arguments, place, resultType(name, of: typeReference(of: value)))
     if !Self.constantFunctions.contains(name) {
       // It may change the value that it is called on.
       switch value {
       case .string, .text, .array, .set, .dictionary:
-        try write(unknown(origin(), typeReference(of: value)), to: place)
+        try write(unknown(text(of: origin), typeReference(of: value)), to: place)
       default: break
       }
     }
@@ -416,26 +433,26 @@ extension Machine {
   /// Calls a value.
   func call(
     _ callee: Value, _ arguments: [Operand], _ type: TypeReference?,
-    _ origin: @autoclosure () -> String
+    _ origin: Origin
   ) throws(Unwind) -> Value {
     try mapped(callee) { (callee: Value) throws(Unwind) -> Value in
       switch callee {
       case .function(let function): return try self.call(function, arguments, type)
-      case .some(let inner): return try self.call(inner, arguments, type, origin())
+      case .some(let inner): return try self.call(inner, arguments, type, origin)
       case .type(let reference): return try self.construct(reference, arguments, Frame.empty, type)
       case .null: throw Unwind.trapped
       case .structure, .object, .enumCase:
         return try self.call(
           "callAsFunction", on: .value(callee), callee, arguments, Frame.empty, type,
-          origin: origin())
+          origin: origin)
       case .foreign(let foreign) where self.library.keeps("callAsFunction", of: foreign):
         return try self.keep(
           "callAsFunction", of: callee, root: foreign.root, arguments, at: self.written,
           .named("View"))
       case .keyPath(let path):
-        guard let first = arguments.first else { return self.unknown(origin()) }
+        guard let first = arguments.first else { return self.unknown(self.text(of: origin)) }
         return try self.read(self.place(path, from: .value(try self.value(first))))
-      default: return try self.unknownCall(origin(), arguments, nil)
+      default: return try self.unknownCall(text(of: origin), arguments, nil)
       }
     }
   }

@@ -52,7 +52,7 @@ extension Machine {
       return nil
     }
     return try call(
-      name, on: .cell(newCell(value)), value, operands, Frame.empty, nil, origin: name)
+      name, on: .cell(newCell(value)), value, operands, Frame.empty, nil, origin: .text(name))
   }
 
   /// Calls a function that is a value.

@@ -199,7 +199,7 @@ extension Machine {
     return .function(
       FunctionValue(
         .native(name) { (arguments: [Operand]) throws(Unwind) -> Value in
-          try self.call(name, on: .value(value), value, arguments, Frame.empty, nil, origin: name)
+          try self.call(name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
         }))
   }
 
@@ -250,7 +250,7 @@ extension Machine {
             FunctionValue(
               .native(name) { (rest: [Operand]) throws(Unwind) -> Value in
                 try self.call(
-                  name, on: .value(receiver), receiver, rest, Frame.empty, nil, origin: name)
+                  name, on: .value(receiver), receiver, rest, Frame.empty, nil, origin: .text(name))
               }))
         }))
   }
