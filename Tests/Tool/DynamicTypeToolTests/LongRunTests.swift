@@ -46,6 +46,8 @@ import Testing
     let before = try Self.files(in: folder.path + "/report")
     try #require(before["index.html"] != nil)
 
+    // A script in the background ignores it, and so does what it starts.
+    Foundation.signal(SIGINT, SIG_DFL)
     let run = Self.check(folder, ["--report", "report"])
     try run.run()
     let unfinished = folder.path + "/report/.dynamictype-unfinished/pictures"
