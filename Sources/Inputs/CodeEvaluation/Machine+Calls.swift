@@ -355,7 +355,9 @@ extension Machine {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin)
       }
-      if candidates.isEmpty, let found = try dynamicMember(name, of: place, value) {
+      if candidates.isEmpty,
+        let found = try dynamicMember(name, of: place, value, isCall: true)
+      {
         return try call(read(found), arguments, type, origin)
       }
     }
