@@ -92,7 +92,6 @@ final class ViewReader {
     self.project = project
     self.environment = environment
     self.scenario = scenario
-    project.trace?.note(.code, "")
     machine = Machine(project.code, bodies: project.bodies)
     machine.library = SwiftUILibrary(self)
   }
