@@ -271,9 +271,9 @@ extension Machine {
   ) throws(Unwind) -> Value {
     let written = self.written
     switch value {
-    case .type(.named(["Swift"], _)), .type(.named(["Foundation"], _)):
+    case .type(.named(let path, _)) where path.count == 1 && (path[0] == "Swift" || index.isSystemModule(path[0])):
       if name.first?.isUppercase == true {
-        return try construct(canonical(.named(name), frame), arguments, frame, type)
+        return try construct(canonical(.named(path + [name], []), frame), arguments, frame, type)
       }
       if let result = try globalFunction(name, arguments, frame, type) { return result }
       return try unknownCall(text(of: origin), arguments, nil)

@@ -183,6 +183,9 @@ package final class CodeIndex: @unchecked Sendable {
       default: [reference.description]
       }
     if let own = declaration(path: path, in: nil, file: nil) { return own }
+    if path.count > 1, isSystemModule(path[0]) {
+      return foreign(path.dropFirst().joined(separator: "."))
+    }
     if path.count == 1, let alias = globalAlias(path[0]), alias != reference {
       return extendedType(alias)
     }
@@ -299,6 +302,15 @@ package final class CodeIndex: @unchecked Sendable {
     }
     return nil
   }
+
+  /// Whether a name is that of a module of the system and of no type of the sources.
+  package func isSystemModule(_ name: String) -> Bool {
+    Self.systemModules.contains(name) && declaration(path: [name], in: nil, file: nil) == nil
+  }
+
+  private static let systemModules: Set<String> = [
+    "Foundation", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Observation",
+  ]
 
   /// An alias of a name in a type, in the types around it, or of a file.
   package func alias(_ name: String, in context: TypeDeclaration?) -> TypeReference? {

@@ -82,7 +82,10 @@ extension ProjectIndex {
   package func answer(to question: ReadingQuestion) -> ReadingAnswer {
     let (name, path) = (question.name, question.path ?? "")
     switch question.kind {
-    case .type: return sources((types(named: name) ?? []).flatMap { $0.files.sorted() })
+    case .type:
+      // An extension may name the module of what it extends.
+      let names = [name] + ["SwiftUI.", "UIKit.", "Foundation."].map { $0 + name }
+      return sources(names.flatMap { types(named: $0) ?? [] }.flatMap { $0.files.sorted() })
     case .function: return sources(filesWithFunctions(named: name))
     case .global: return sources(filesWithGlobals(named: name))
     case .alias: return sources(filesWithAliases(named: name))
