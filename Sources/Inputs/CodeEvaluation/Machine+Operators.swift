@@ -250,7 +250,7 @@ extension Machine {
     case "~=": return try matching(left, right, frame)
     case "..<", "...":
       if case .integer(let one, _) = left, case .integer(let other, _) = right, one > other {
-        throw .trapped
+        throw Unwind.trapped
       }
       return .range(
         RangeValue(lower: settled(left), upper: settled(right), isClosed: name == "..."))
@@ -351,7 +351,7 @@ extension Machine {
       if result.overflow, kind == .uint || kind == .uint64, one >= 0, other >= 0 {
         return unknown("a large number", .named(kind.name))
       }
-      guard !result.overflow, kind.bounds.contains(result.partialValue) else { throw .trapped }
+      guard !result.overflow, kind.bounds.contains(result.partialValue) else { throw Unwind.trapped }
       return .integer(result.partialValue, kind)
     }
     switch name {
@@ -359,10 +359,10 @@ extension Machine {
     case "-": return try checked(one.subtractingReportingOverflow(other))
     case "*": return try checked(one.multipliedReportingOverflow(by: other))
     case "/":
-      guard other != 0 else { throw .trapped }
+      guard other != 0 else { throw Unwind.trapped }
       return try checked(one.dividedReportingOverflow(by: other))
     case "%":
-      guard other != 0 else { throw .trapped }
+      guard other != 0 else { throw Unwind.trapped }
       return try checked(one.remainderReportingOverflow(dividingBy: other))
     case "&": return .integer(one & other, kind)
     case "|": return .integer(one | other, kind)
@@ -481,6 +481,11 @@ extension Machine {
       zip(chosen.function.parameters, operands).map { $1.relabelled($0.label) }, frame, nil)
   }
 
+  private static let swiftOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "*=", "/=", "&&", "||",
+    "!", "??", "...", "..<", "~=",
+  ]
+
   private func hasOwn(_ name: String, _ type: TypeReference) -> Bool {
     !functions(name, of: type, isStatic: true).isEmpty
   }
@@ -488,6 +493,10 @@ extension Machine {
   private func operatorScore(_ candidate: Candidate, _ values: [Value]) throws(Unwind) -> Int? {
     var total = 0
     let function = candidate.function
+    // Of operands whose types nobody knows, Swift's own operators may be meant as well.
+    guard !Self.swiftOperators.contains(function.name) || values.contains(where: \.hasType) else {
+      return nil
+    }
     let names = Set(function.generics.map(\.name))
     for (parameter, value) in zip(function.parameters, values) {
       let type = canonical(
@@ -834,6 +843,17 @@ extension TypeReference {
     switch self {
     case .optional(let inner): ["==", "!="].contains(name) ? .optional(inner) : inner
     default: self
+    }
+  }
+}
+
+extension Value {
+  /// Whether its type is known, so that an operator can be chosen by it.
+  fileprivate var hasType: Bool {
+    switch self {
+    case .unknown(let unknown): unknown.type != nil
+    case .choice(let choice): choice.whenTrue.hasType || choice.whenFalse.hasType
+    default: true
     }
   }
 }
