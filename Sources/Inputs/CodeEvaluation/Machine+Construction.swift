@@ -379,7 +379,7 @@ extension Machine {
     if found.parameters.isEmpty, !arguments.isEmpty {
       let plain = Value.enumCase(
         EnumValue(type: own, arguments: generics, name: found.name, payload: []))
-      return try call(plain, arguments, nil, found.name)
+      return try call(plain, arguments, nil, .text(found.name))
     }
     let context = Frame(
       localCount: 0, receiver: nil, type: own, generics: bindings(own, generics),
@@ -510,7 +510,7 @@ extension Machine {
           chosen.function, chosen.source, .value(.type(own)), arguments, frame, type)
       }
       if let (variable, _) = variable(name, of: own, isStatic: true) {
-        return try call(read(staticPlace(variable, own)), arguments, type, "." + name)
+        return try call(read(staticPlace(variable, own)), arguments, type, .text("." + name))
       }
       if let made = try staticCall(name, on: own, arguments, frame, type) { return made }
     } else {
