@@ -535,6 +535,9 @@ extension Machine {
         return try keep(name, of: nil, root: own, isCall ? arguments : nil, at: place, own)
       }
     }
+    if isCall, let known = try library.value(of: name, arguments, undeclaredIn: own, self) {
+      return known
+    }
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("." + name, own)
   }

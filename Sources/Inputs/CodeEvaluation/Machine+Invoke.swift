@@ -294,7 +294,10 @@ extension Machine {
       }
       return try score(value(operand), type, names, frame)
     }
-    if operand.known == nil, operand.expression?.isInOut == true { return 5 }
+    if operand.known == nil, operand.expression?.isInOut == true {
+      guard let place = try inOutPlace(operand) else { return 5 }
+      return try score(read(place), type, names, frame)
+    }
     if let expression = operand.expression, let inner = operand.frame,
       let known = statically(expression, inner)
     {

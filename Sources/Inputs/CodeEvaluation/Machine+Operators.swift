@@ -494,10 +494,11 @@ extension Machine {
         parameter.type, in: function.container, generics: candidate.source.bindings,
         file: function.place.file, depth: 0)
       if case .named(let path, _) = type, names.contains(path[0]) {
-        if let constraint = function.generics.first(where: { $0.name == path[0] })?.constraint,
-          let own = typeReference(of: value)
-        {
-          guard conforms(own, to: constraint) else { return nil }
+        // What is of a type that nobody knows is of none that a constraint names.
+        for constraint in function.constraints(of: path[0]) {
+          guard let own = typeReference(of: value), conforms(own, to: constraint) else {
+            return nil
+          }
         }
         total += 1
         continue
@@ -835,5 +836,14 @@ extension TypeReference {
     case .optional(let inner): ["==", "!="].contains(name) ? .optional(inner) : inner
     default: self
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// What a generic parameter has to conform to, wherever it is written.
+  fileprivate func constraints(of name: String) -> [TypeReference] {
+    let written = generics.first { $0.name == name }?.constraint
+    return [written].compactMap { $0 }
+      + requirements.filter { $0.kind == .conforms && $0.subject.name == name }.compactMap(\.type)
   }
 }

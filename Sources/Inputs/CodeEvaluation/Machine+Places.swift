@@ -114,6 +114,9 @@ extension Machine {
     let value = try read(base)
     let base = settled(base, value)
     if name.first == "_", let place = try wrapperPlace(name, of: base) { return place }
+    if name.first == "$", let projected = try projectedValue(name, of: base) {
+      return .value(projected)
+    }
     switch simplified(value) {
     case .some: return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):

@@ -45,26 +45,20 @@ package final class CodeIndex: @unchecked Sendable {
   /// - Parameter sources: Each file's path and bytes; the order decides which of two declarations of one name comes first.
   /// - Parameter prelude: Sources of what modules of the system declare, which come after all others.
   /// - Parameter trees: The trees of sources that are parsed already, by their paths.
+  /// - Parameter more: One more source of the prelude, for what all others name and do not declare.
   package init(
     _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = [],
-    trees: [String: SourceFileSyntax] = [:]
+    trees: [String: SourceFileSyntax] = [:],
+    more: ((CodeIndex) -> (path: String, text: [UInt8])?)? = nil
   ) {
     ownFileCount = sources.count
-    for source in (sources + prelude) {
-      let syntax =
-        trees[source.path] ?? source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      let file = files.count
-      let imports = syntax.statements.compactMap {
-        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-      }
-      files.append(
-        File(
-          path: source.path, text: source.text, syntax: syntax,
-          group: MemberGroup(isOwn: true, file: file), imports: imports))
-      precedences.addSourceFile(syntax) { _ in }
-    }
+    for source in (sources + prelude) { add(source, trees[source.path]) }
     for file in files.indices {
       DeclarationReader(index: self, file: file).read(files[file].syntax)
+    }
+    if let source = more?(self) {
+      add(source, nil)
+      DeclarationReader(index: self, file: files.count - 1).read(files[files.count - 1].syntax)
     }
     for file in files { globalAliases.merge(file.group.aliases) { first, _ in first } }
     joinExtensions()
@@ -82,6 +76,23 @@ package final class CodeIndex: @unchecked Sendable {
       for type in types { _ = type.storedProperties }
     }
     _ = noOwner
+  }
+
+  private func add(_ source: (path: String, text: [UInt8]), _ tree: SourceFileSyntax?) {
+    let syntax = tree ?? source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let imports = syntax.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    files.append(
+      File(
+        path: source.path, text: source.text, syntax: syntax,
+        group: MemberGroup(isOwn: true, file: files.count), imports: imports))
+    precedences.addSourceFile(syntax) { _ in }
+  }
+
+  /// Whether a type or another name for one is declared, wherever that is.
+  package func isDeclared(_ name: String) -> Bool {
+    typesByName[name] != nil || files.contains { $0.group.aliases[name] != nil }
   }
 
   func nextID() -> DeclarationID {
