@@ -417,10 +417,13 @@ extension Machine {
 
   /// Whether no class of the app inherits from a class.
   private func isFinal(_ type: TypeDeclaration) -> Bool {
-    !index.allTypes.contains { other in
-      other.isReference && other !== type
-        && superclasses(of: other).contains { declaration($0) === type }
+    if inheritedClasses == nil {
+      inheritedClasses = Set(
+        index.allTypes.filter(\.isReference).flatMap { other in
+          superclasses(of: other).compactMap { declaration($0) }.filter { $0 !== other }.map(\.id)
+        })
     }
+    return inheritedClasses?.contains(type.id) == false
   }
 
   func type(of variable: VariableDeclaration, _ arguments: [TypeReference]) -> TypeReference? {

@@ -50,6 +50,8 @@ package final class Machine {
   /// Cells of `weak` variables, and objects that some other variable no longer holds.
   var weakCells: Set<Int> = []
   var released: Set<ObjectID> = []
+  /// The cells of what code associates with objects.
+  var associated: [ForeignField: Int] = [:]
   /// Properties that superclasses of other modules declare.
   var foreignFields: [ForeignField: Value] = [:]
   var chainLabels: [String] = []
@@ -69,6 +71,8 @@ package final class Machine {
   var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
   var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
+  /// The classes from which others inherit.
+  var inheritedClasses: Set<DeclarationID>?
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]

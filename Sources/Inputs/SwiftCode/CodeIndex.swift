@@ -21,6 +21,8 @@ package final class CodeIndex: @unchecked Sendable {
   /// Types by their last name, in the order of the sources.
   private var typesByName: [String: [TypeDeclaration]] = [:]
   private var typesByQualifiedName: [String: [TypeDeclaration]] = [:]
+  /// Those that only their files see, by their paths.
+  private var typesByPath: [String: TypeDeclaration] = [:]
   private var foreignTypes: [String: TypeDeclaration] = [:]
   private var globalFunctions: [String: [FunctionDeclaration]] = [:]
   private var globalVariables: [String: [VariableDeclaration]] = [:]
@@ -71,6 +73,7 @@ package final class CodeIndex: @unchecked Sendable {
         globalVariables[variable.name, default: []].append(variable)
       }
     }
+    everyType = sortedTypes
     // Asked for by several threads from now on.
     for types in typesByName.values {
       for type in types { _ = type.storedProperties }
@@ -103,6 +106,9 @@ package final class CodeIndex: @unchecked Sendable {
   func add(_ type: TypeDeclaration) {
     typesByName[type.name, default: []].append(type)
     typesByQualifiedName[type.qualifiedName, default: []].append(type)
+    if type.isPrivate, type.container == nil {
+      typesByPath[type.path[0]] = type
+    }
   }
 
   /// Gives the members of extensions to the types that they extend; of types of other modules to a declaration that
@@ -188,7 +194,12 @@ package final class CodeIndex: @unchecked Sendable {
   /// All types of a name, wherever they are declared.
   package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
 
-  package var allTypes: [TypeDeclaration] {
+  package var allTypes: [TypeDeclaration] { everyType ?? sortedTypes }
+
+  /// Once all sources are read.
+  private var everyType: [TypeDeclaration]?
+
+  private var sortedTypes: [TypeDeclaration] {
     typesByQualifiedName.values.flatMap { $0 }.sorted { $0.id < $1.id }
   }
 
@@ -217,6 +228,7 @@ package final class CodeIndex: @unchecked Sendable {
       if let inner = nested(name, in: type) { return inner }
       around = type.container
     }
+    if let only = typesByPath[name] { return only }
     let candidates = typesByQualifiedName[name] ?? []
     return candidates.first { $0.place.file == file }
       ?? candidates.first { !$0.isPrivate } ?? candidates.first

@@ -105,6 +105,7 @@ private struct ScreenFinder {
       }
       var screen = UIKitScreen(
         name: type.qualifiedName, kind: kind, location: location, number: 0)
+      screen.path = type.path
       screen.isBase = bases.contains(type.name)
       screen.isHolder = Self.holders.contains { machine.isClass(.named(type.path, []), below: $0) }
       byFile[type.place.file, default: []].append((type.place.offset, screen))
