@@ -37,10 +37,31 @@ extension Machine {
         return .void
       }
       let place = try self.place(of: target, frame)
-      let given = try evaluate(value, frame, type(of: place))
+      let given = try evaluate(value, frame, wrapperType(of: target, frame) ?? type(of: place))
       try write(given, to: place)
       return .void
     }
+  }
+
+  /// The type of the wrapper that `_name` means; nil for all other targets.
+  private func wrapperType(
+    of target: Expression, _ frame: Frame
+  ) throws(Unwind) -> TypeReference? {
+    let name: String
+    let receiver: Place?
+    switch target {
+    case .name(let written): (name, receiver) = (written.text, frame.receiver)
+    case .member(let base, let written, _) where written.first == "_":
+      (name, receiver) = (written, try place(of: base, frame))
+    default: return nil
+    }
+    guard name.first == "_", let receiver,
+      let own = typeReference(of: try read(receiver).unwrappedOptional),
+      let (variable, _) = variable(String(name.dropFirst()), of: own),
+      let wrapper = wrapper(of: variable)
+    else { return nil }
+    let kept = wrapper.generics.count == 1 ? type(of: variable, own.arguments) : nil
+    return reference(to: wrapper, arguments: kept.map { [$0] } ?? [])
   }
 
   /// The type of what is kept at a place.

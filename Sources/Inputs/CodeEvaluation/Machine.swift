@@ -76,6 +76,8 @@ package final class Machine {
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
+  /// Whether initialisers say which other one does the rest.
+  var delegating: [DeclarationID: Bool] = [:]
   /// The file whose code runs.
   var currentFile = -1
   /// Where the call is written that begins, for what is kept of it.
