@@ -29,7 +29,8 @@ package final class UIKitProject: Sendable {
       texts,
       prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]
         + [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all
-        + UIKitSources.libraries(for: texts), trees: Dictionary(trees) { first, _ in first }, more: PackageClasses.source)
+        + UIKitSources.libraries(for: texts), trees: Dictionary(trees) { first, _ in first },
+      more: PackageClasses.source)
     fields = UIKitFields(index)
     places = CodePlaces(index)
     self.resources = resources
