@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeSource
 import Testing
 import UIKitReading
 
@@ -15,10 +16,11 @@ import UIKitReading
     size: ContentSizeCategory = .large
   ) async throws -> [LaidOutScreen] {
     let texts = [text] + others
-    var code = CodeScreens(
+    var code = await CodeScreens(
       sources: texts.enumerated().map { number, text in
-        (path: "/App\(number).swift", text: Array(("import UIKit\n" + text).utf8))
-      }, folders: [])
+        ParsedSource(
+          Array(("import UIKit\n" + text).utf8), path: number == 0 ? "/App.swift" : "/Other.swift")
+      }, folders: [], threads: 1)
     code.selection = names.isEmpty ? .wholeScreens : .named(Set(names))
     var matrix = ConfigurationMatrix(sizes: [size])
     matrix.devices = [try #require(Device.named("retina4_7"))]
