@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeSource
 import Testing
 import UIKitReading
 
@@ -13,8 +14,8 @@ import UIKitReading
   private func screens(
     _ text: String, _ names: String..., size: ContentSizeCategory = .large
   ) async throws -> [LaidOutScreen] {
-    var code = CodeScreens(
-      sources: [(path: "/App.swift", text: Array(("import UIKit\n" + text).utf8))], folders: [])
+    let source = ParsedSource(Array(("import UIKit\n" + text).utf8), path: "/App.swift")
+    var code = await CodeScreens(sources: [source], folders: [], threads: 1)
     code.selection = names.isEmpty ? .wholeScreens : .named(Set(names))
     var matrix = ConfigurationMatrix(sizes: [size])
     matrix.devices = [try #require(Device.named("retina4_7"))]
