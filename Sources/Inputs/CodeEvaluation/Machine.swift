@@ -411,7 +411,17 @@ package final class Machine {
     for cell in changed.sorted() { lose(cell) }
     trimJournal()
     steps = 0
-    return unknown("what is not followed")
+    return unknown(Self.reason(of: result))
+  }
+
+  /// Why nothing comes of something.
+  private static func reason(of result: Result<Value, Unwind>) -> String {
+    switch result {
+    case .failure(.exhausted(let why)): "what is not followed, as " + why
+    case .failure(.throwing): "what is not followed, as it throws an error"
+    case .failure(.trapped): "what is not followed, as it would crash"
+    default: "what is not followed"
+    }
   }
 
   /// Notes the end of a way that does not go on here; whether it is one.
