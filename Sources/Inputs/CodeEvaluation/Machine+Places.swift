@@ -29,7 +29,7 @@ extension Machine {
       _ = try unwrapping(read(place)) { (value: Value) throws(Unwind) -> Value in
         value
       } _: { () throws(Unwind) -> Value in
-        throw .trapped
+        throw Unwind.trapped
       }
       return .unwrapped(place)
     case .inOut(let inner): return try place(of: inner, frame)
@@ -114,6 +114,9 @@ extension Machine {
     let value = try read(base)
     let base = settled(base, value)
     if name.first == "_", let place = try wrapperPlace(name, of: base) { return place }
+    if name.first == "$", let projected = try projectedValue(name, of: base) {
+      return .value(projected)
+    }
     switch simplified(value) {
     case .some: return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):
@@ -169,7 +172,7 @@ extension Machine {
 
   /// A member by `@dynamicMemberLookup`.
   func dynamicMember(
-    _ name: String, of base: Place, _ value: Value
+    _ name: String, of base: Place, _ value: Value, isCall: Bool = false
   ) throws(Unwind) -> Place? {
     guard let type = typeReference(of: value.unwrappedOptional), let own = declaration(type),
       own.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
@@ -180,6 +183,8 @@ extension Machine {
     {
       guard let parameter = function.parameters.first else { continue }
       let isKeyPath = parameter.type.name?.hasSuffix("KeyPath") ?? false
+      // No key path leads to a method.
+      if isCall, isKeyPath { continue }
       let argument: Value =
         isKeyPath ? .keyPath(KeyPathValue(root: nil, parts: [.member(name)])) : .string(name)
       return .element(base, [Operand(parameter.label, value: argument)], function)

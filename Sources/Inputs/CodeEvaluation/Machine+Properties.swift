@@ -417,10 +417,7 @@ extension Machine {
 
   /// Whether no class of the app inherits from a class.
   private func isFinal(_ type: TypeDeclaration) -> Bool {
-    !index.allTypes.contains { other in
-      other.isReference && other !== type
-        && superclasses(of: other).contains { declaration($0) === type }
-    }
+    !index.hasHeirs(type.name)
   }
 
   func type(of variable: VariableDeclaration, _ arguments: [TypeReference]) -> TypeReference? {

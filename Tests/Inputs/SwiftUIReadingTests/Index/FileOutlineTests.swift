@@ -57,7 +57,7 @@ import Testing
         func help() {                                         }
         class func count(of list: [Int] = {    }()) -> Int {                              }
         #if os(macOS)
-        func close() {                }
+        func close() { window.close() }
         #endif
         struct Row { init() {              } }
       }
