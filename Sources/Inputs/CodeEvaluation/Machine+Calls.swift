@@ -271,7 +271,8 @@ extension Machine {
   ) throws(Unwind) -> Value {
     let written = self.written
     switch value {
-    case .type(.named(let path, _)) where path.count == 1 && (path[0] == "Swift" || index.isSystemModule(path[0])):
+    case .type(.named(let path, _))
+    where path.count == 1 && (path[0] == "Swift" || index.isSystemModule(path[0])):
       if name.first?.isUppercase == true {
         return try construct(canonical(.named(path + [name], []), frame), arguments, frame, type)
       }

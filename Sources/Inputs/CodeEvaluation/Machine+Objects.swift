@@ -15,7 +15,8 @@ extension Machine {
     _ name: String, to value: Value, _ arguments: [Operand] = []
   ) throws(Unwind) -> Value {
     try mapped(value.unwrappedOptional) { (value: Value) throws(Unwind) -> Value in
-      try self.call(name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
+      try self.call(
+        name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
     }
   }
 

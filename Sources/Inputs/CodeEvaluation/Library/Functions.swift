@@ -199,7 +199,8 @@ extension Machine {
     return .function(
       FunctionValue(
         .native(name) { (arguments: [Operand]) throws(Unwind) -> Value in
-          try self.call(name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
+          try self.call(
+            name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
         }))
   }
 

@@ -414,7 +414,7 @@ extension Machine {
     case "popLast" where arguments.isEmpty:
       guard let last = text.last else { return .null }
       try write(.string(String(text.dropLast())), to: place)
-      return .some(.character(last))
+      return Value.some(.character(last))
     case "removeAll" where arguments.isEmpty || labels == ["keepingCapacity"]:
       try write(.string(""), to: place)
       return .void

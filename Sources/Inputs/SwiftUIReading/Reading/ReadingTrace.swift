@@ -89,7 +89,8 @@ extension ProjectIndex {
     case .function: return sources(filesWithFunctions(named: name))
     case .global: return sources(filesWithGlobals(named: name))
     case .alias: return sources(filesWithAliases(named: name))
-    case .typesNamed: return sources(allTypes.filter { $0.name == name }.flatMap { $0.files.sorted() })
+    case .typesNamed:
+      return sources(allTypes.filter { $0.name == name }.flatMap { $0.files.sorted() })
     case .heirs: return sources(files.filter { $0.outline.inherits(from: name) }.map(\.number))
     case .operators: return sources(files.filter { $0.source.declaresOperators }.map(\.number))
     case .extensionsOfAliases:

@@ -101,16 +101,19 @@ struct SourceSet: Sendable {
       let source = content.map { ParsedSource(unparsed: $0, path: path) }
       // The names come last: they are read in what is parsed for the others.
       return (
-        source: source, facts: lints ? (path, source.map { facts(of: $0, whateverItSays: false) }) : nil,
+        source: source,
+        facts: lints ? (path, source.map { facts(of: $0, whateverItSays: false) }) : nil,
         classes: (try? source.get()).map { classes(of: $0, besidesViews: readsViews) } ?? [],
         outlined: readsViews ? (path, source.map { outlined($0) }) : nil
-      ) as (
+      )
+        as (
           source: Result<ParsedSource, InputProblem>, facts: File<SourceFile>?,
           classes: [ClassFacts], outlined: File<OutlinedSource>?
         )
     }
     return Reading(
-      sources: read.compactMap { try? $0.source.get() }, outlined: read.compactMap(\.outlined), classes: ClassIndex(read.map(\.classes)),
+      sources: read.compactMap { try? $0.source.get() }, outlined: read.compactMap(\.outlined),
+      classes: ClassIndex(read.map(\.classes)),
       facts: read.compactMap(\.facts))
   }
 
