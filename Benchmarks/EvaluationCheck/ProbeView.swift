@@ -5,7 +5,12 @@ import SwiftCode
 /// The texts of a view that is a list of texts.
 enum ProbeView {
   static func shown(by sources: [(path: String, text: [UInt8])]) -> [ListedTexts.Text] {
-    let index = CodeIndex(sources, prelude: [(Prelude.path, Array(Prelude.source.utf8))])
+    let index = CodeIndex(
+      sources,
+      prelude: [
+        (CombineSources.path, Array(CombineSources.source.utf8)),
+        (Prelude.path, Array(Prelude.source.utf8)),
+      ])
     let machine = Machine(index)
     let views = ListedTexts()
     machine.library = views

@@ -140,7 +140,7 @@ extension Machine {
                 call)
             }
           }
-          if variable(name.text, of: own) != nil {
+          if mayCall(name.text, of: own) {
             let callee = try read(member(name.text, of: receiver, frame))
             return try self.call(callee, arguments, type, .call(call))
           }
@@ -156,7 +156,7 @@ extension Machine {
           return try invoke(
             candidates, .value(.type(reference)), arguments, frame, type, reference, call)
         }
-        if variable(name.text, of: reference, isStatic: true) != nil,
+        if mayCall(name.text, of: reference, isStatic: true),
           let place = try? place(of: .name(name), frame)
         {
           return try self.call(read(place), arguments, type, .call(call))
@@ -198,6 +198,12 @@ extension Machine {
   }
 
   var noOwner: TypeDeclaration { index.noOwner }
+
+  /// Whether a property may hold a function, so that a call of its name is not one of a function of that name.
+  private func mayCall(_ name: String, of type: TypeReference, isStatic: Bool = false) -> Bool {
+    guard let (variable, _) = variable(name, of: type, isStatic: isStatic) else { return false }
+    return variable.type?.mayBeFunction ?? true
+  }
 
   /// The functions that a call of a name on a value means.
   func candidates(
@@ -265,9 +271,10 @@ extension Machine {
   ) throws(Unwind) -> Value {
     let written = self.written
     switch value {
-    case .type(.named(["Swift"], _)), .type(.named(["Foundation"], _)):
+    case .type(.named(let path, _))
+    where path.count == 1 && (path[0] == "Swift" || index.isSystemModule(path[0])):
       if name.first?.isUppercase == true {
-        return try construct(canonical(.named(name), frame), arguments, frame, type)
+        return try construct(canonical(.named(path + [name], []), frame), arguments, frame, type)
       }
       if let result = try globalFunction(name, arguments, frame, type) { return result }
       return try unknownCall(text(of: origin), arguments, nil)
@@ -280,7 +287,7 @@ extension Machine {
       if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
         return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
       }
-      if candidates.isEmpty, variable(name, of: own, isStatic: true) != nil {
+      if candidates.isEmpty, mayCall(name, of: own, isStatic: true) {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin)
       }
@@ -348,11 +355,13 @@ extension Machine {
       if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
         return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
       }
-      if candidates.isEmpty, all.isEmpty, variable(name, of: own) != nil {
+      if candidates.isEmpty, all.isEmpty, mayCall(name, of: own) {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin)
       }
-      if candidates.isEmpty, let found = try dynamicMember(name, of: place, value) {
+      if candidates.isEmpty,
+        let found = try dynamicMember(name, of: place, value, isCall: true)
+      {
         return try call(read(found), arguments, type, origin)
       }
     }

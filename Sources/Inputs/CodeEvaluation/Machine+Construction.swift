@@ -237,7 +237,7 @@ extension Machine {
       if byMembers { return try memberwise(own, type, place, arguments, caller) }
     }
     guard let chosen = try choose(candidates, arguments, caller, typeOfValue: type) else {
-      throw .exhausted("several initialisers of \(own.name) fit alike")
+      return try loseConstruction(own, type, place, arguments)
     }
     let function = chosen.function
     guard let code = function.body else { return Initialized() }
@@ -283,6 +283,19 @@ extension Machine {
     }
     guard !designated.isEmpty else { return }
     try initialize(above, parent, place, [], Frame.empty)
+  }
+
+  /// What comes of an initialiser that nobody can tell: several fit alike, or none that the sources declare.
+  private func loseConstruction(
+    _ own: TypeDeclaration, _ type: TypeReference, _ place: Place, _ arguments: [Operand]
+  ) throws(Unwind) -> Initialized {
+    let value = try unknownCall("\(own.name)(…)", arguments, nil, type)
+    if case .object(let id) = try read(place) {
+      try loseFields(of: id, constantsToo: true)
+    } else {
+      try write(value, to: place)
+    }
+    return Initialized()
   }
 
   /// Whether a value is `nil`, as a truth.
@@ -355,8 +368,7 @@ extension Machine {
     _ caller: Frame
   ) throws(Unwind) -> Initialized {
     guard let (properties, taken) = memberwiseMatch(own, arguments) else {
-      for argument in arguments where !argument.isFunction { _ = try value(argument) }
-      throw .exhausted("no initialiser of \(own.name) fits")
+      return try loseConstruction(own, type, place, arguments)
     }
     let generics = Set(own.generics.map(\.name))
     let context = Frame(

@@ -29,7 +29,7 @@ extension Machine {
       _ = try unwrapping(read(place)) { (value: Value) throws(Unwind) -> Value in
         value
       } _: { () throws(Unwind) -> Value in
-        throw .trapped
+        throw Unwind.trapped
       }
       return .unwrapped(place)
     case .inOut(let inner): return try place(of: inner, frame)
@@ -172,7 +172,7 @@ extension Machine {
 
   /// A member by `@dynamicMemberLookup`.
   func dynamicMember(
-    _ name: String, of base: Place, _ value: Value
+    _ name: String, of base: Place, _ value: Value, isCall: Bool = false
   ) throws(Unwind) -> Place? {
     guard let type = typeReference(of: value.unwrappedOptional), let own = declaration(type),
       own.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
@@ -183,6 +183,8 @@ extension Machine {
     {
       guard let parameter = function.parameters.first else { continue }
       let isKeyPath = parameter.type.name?.hasSuffix("KeyPath") ?? false
+      // No key path leads to a method.
+      if isCall, isKeyPath { continue }
       let argument: Value =
         isKeyPath ? .keyPath(KeyPathValue(root: nil, parts: [.member(name)])) : .string(name)
       return .element(base, [Operand(parameter.label, value: argument)], function)

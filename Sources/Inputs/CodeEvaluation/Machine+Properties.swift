@@ -417,13 +417,7 @@ extension Machine {
 
   /// Whether no class of the app inherits from a class.
   private func isFinal(_ type: TypeDeclaration) -> Bool {
-    if inheritedClasses == nil {
-      inheritedClasses = Set(
-        index.allTypes.filter(\.isReference).flatMap { other in
-          superclasses(of: other).compactMap { declaration($0) }.filter { $0 !== other }.map(\.id)
-        })
-    }
-    return inheritedClasses?.contains(type.id) == false
+    !index.hasHeirs(type.name)
   }
 
   func type(of variable: VariableDeclaration, _ arguments: [TypeReference]) -> TypeReference? {

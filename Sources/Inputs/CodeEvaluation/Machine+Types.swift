@@ -68,6 +68,17 @@ extension Machine {
       {
         return canonical(alias, in: outer, generics: generics, file: file, depth: depth + 1)
       }
+      if path.count > 1, index.isSystemModule(path[0]) {
+        // What a module is named for is its own, whatever the app calls by that name.
+        let rest = Array(path.dropFirst())
+        if let own = index.declaration(path: rest, in: nil, file: nil),
+          own.place.file >= index.ownFileCount
+        {
+          return reference(to: own, arguments: arguments.map(inner))
+        }
+        return TypeReference.make(
+          rest.count == 1 ? [Self.aliases[rest[0]] ?? rest[0]] : rest, arguments.map(inner))
+      }
       return TypeReference.make(
         path.count == 1 ? [Self.aliases[path[0]] ?? path[0]] : path, arguments.map(inner))
     case .optional(let wrapped): return .optional(inner(wrapped))

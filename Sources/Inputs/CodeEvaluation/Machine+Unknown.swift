@@ -107,10 +107,10 @@ extension Machine {
     try loseFields(of: id)
   }
 
-  private func loseFields(of id: ObjectID) throws(Unwind) {
+  func loseFields(of id: ObjectID, constantsToo: Bool = false) throws(Unwind) {
     let object = objects[id.rawValue]
     for type in [object.type] + ancestors(of: object.type) {
-      for property in type.storedProperties where !property.isLet {
+      for property in type.storedProperties where constantsToo || !property.isLet {
         guard let cell = object.cells[property.id] else { continue }
         store(unknown(property.name, self.type(of: property, object.arguments)), in: cell)
       }

@@ -71,8 +71,6 @@ package final class Machine {
   var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
   var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
-  /// The classes from which others inherit.
-  var inheritedClasses: Set<DeclarationID>?
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
@@ -417,7 +415,17 @@ package final class Machine {
     for cell in changed.sorted() { lose(cell) }
     trimJournal()
     steps = 0
-    return unknown("what is not followed")
+    return unknown(Self.reason(of: result))
+  }
+
+  /// Why nothing comes of something.
+  private static func reason(of result: Result<Value, Unwind>) -> String {
+    switch result {
+    case .failure(.exhausted(let why)): "what is not followed, as " + why
+    case .failure(.throwing): "what is not followed, as it throws an error"
+    case .failure(.trapped): "what is not followed, as it would crash"
+    default: "what is not followed"
+    }
   }
 
   /// Notes the end of a way that does not go on here; whether it is one.

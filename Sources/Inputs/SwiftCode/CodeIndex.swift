@@ -27,20 +27,16 @@ package final class CodeIndex: @unchecked Sendable {
   private var globalFunctions: [String: [FunctionDeclaration]] = [:]
   private var globalVariables: [String: [VariableDeclaration]] = [:]
   private var globalAliases: [String: TypeReference] = [:]
-  private var enumCases: [String: [TypeDeclaration]] = [:]
+  /// The last names of what types inherit from.
+  private var inheritedNames: Set<String> = []
   var extensions: [(syntax: ExtensionDeclSyntax, file: Int)] = []
-  package internal(set) var operators: [OperatorDeclaration] = []
   /// Precedences of Swift and of what the sources declare.
   package private(set) var precedences = OperatorTable.standardOperators
   private var lastID = 0
+  /// Told what is asked, where somebody wants to know.
+  private var note: (@Sendable (Question) -> Void)?
   /// Stands for the owner of what belongs to no type.
-  package let noOwner: TypeDeclaration = {
-    let type = TypeDeclaration(
-      id: DeclarationID(0), kind: .foreign, name: "", container: nil,
-      place: CodePlace(file: -1, offset: 0))
-    type.groups = [MemberGroup(isOwn: true, file: -1)]
-    return type
-  }()
+  package let noOwner: TypeDeclaration
 
   /// Reads sources.
   ///
@@ -54,6 +50,10 @@ package final class CodeIndex: @unchecked Sendable {
     more: ((CodeIndex) -> (path: String, text: [UInt8])?)? = nil
   ) {
     ownFileCount = sources.count
+    noOwner = TypeDeclaration(
+      id: DeclarationID(0), kind: .foreign, name: "", container: nil,
+      place: CodePlace(file: -1, offset: 0))
+    noOwner.groups = [MemberGroup(isOwn: true, file: -1)]
     for source in (sources + prelude) { add(source, trees[source.path]) }
     for file in files.indices {
       DeclarationReader(index: self, file: file).read(files[file].syntax)
@@ -64,7 +64,10 @@ package final class CodeIndex: @unchecked Sendable {
     }
     for file in files { globalAliases.merge(file.group.aliases) { first, _ in first } }
     joinExtensions()
-    for type in typesByName.values.joined() { type.findStoredProperties() }
+    for type in typesByName.values.joined() {
+      type.findStoredProperties()
+      inheritedNames.formUnion(type.groups.flatMap(\.inherited).compactMap(\.name))
+    }
     for file in files {
       for function in file.group.functions {
         globalFunctions[function.name, default: []].append(function)
@@ -73,12 +76,35 @@ package final class CodeIndex: @unchecked Sendable {
         globalVariables[variable.name, default: []].append(variable)
       }
     }
-    everyType = sortedTypes
     // Asked for by several threads from now on.
     for types in typesByName.values {
       for type in types { _ = type.storedProperties }
     }
-    _ = noOwner
+  }
+
+  private init(_ other: CodeIndex, note: @escaping @Sendable (Question) -> Void) {
+    files = other.files
+    ownFileCount = other.ownFileCount
+    typesByName = other.typesByName
+    typesByQualifiedName = other.typesByQualifiedName
+    typesByPath = other.typesByPath
+    foreignTypes = other.foreignTypes
+    globalFunctions = other.globalFunctions
+    globalVariables = other.globalVariables
+    globalAliases = other.globalAliases
+    inheritedNames = other.inheritedNames
+    precedences = other.precedences
+    noOwner = other.noOwner
+    lastID = other.lastID
+    self.note = note
+    // Every body is folded by them, and by whoever needs it first.
+    note(.operators)
+    note(.extensionsOfAliases)
+  }
+
+  /// The same index, which tells what it is asked by name.
+  package func noting(_ note: @escaping @Sendable (Question) -> Void) -> CodeIndex {
+    CodeIndex(self, note: note)
   }
 
   private func add(_ source: (path: String, text: [UInt8]), _ tree: SourceFileSyntax?) {
@@ -101,6 +127,23 @@ package final class CodeIndex: @unchecked Sendable {
   func nextID() -> DeclarationID {
     lastID += 1
     return DeclarationID(lastID)
+  }
+
+  /// Something that is asked of an index, whose answer the declarations of that name are.
+  package enum Question: Hashable, Sendable {
+    /// A type, or the extensions of one of another module, by its whole name.
+    case type(String)
+    /// All types of a last name.
+    case typesNamed(String)
+    case function(String)
+    case variable(String)
+    case alias(String)
+    /// The types that inherit from one of a last name.
+    case heirs(String)
+    /// The operators that sources declare.
+    case operators
+    /// The extensions that name what they extend by an alias.
+    case extensionsOfAliases
   }
 
   func add(_ type: TypeDeclaration) {
@@ -157,6 +200,9 @@ package final class CodeIndex: @unchecked Sendable {
       default: [reference.description]
       }
     if let own = declaration(path: path, in: nil, file: nil) { return own }
+    if path.count > 1, isSystemModule(path[0]) {
+      return foreign(path.dropFirst().joined(separator: "."))
+    }
     if path.count == 1, let alias = globalAlias(path[0]), alias != reference {
       return extendedType(alias)
     }
@@ -175,32 +221,54 @@ package final class CodeIndex: @unchecked Sendable {
   // MARK: - Questions
 
   /// What extensions say of a type of another module; nil where none extends it.
-  package func extensionsOf(_ name: String) -> TypeDeclaration? { foreignTypes[name] }
+  package func extensionsOf(_ name: String) -> TypeDeclaration? {
+    note?(.type(name))
+    return foreignTypes[name]
+  }
 
   package func functions(named name: String) -> [FunctionDeclaration] {
-    globalFunctions[name] ?? []
+    note?(.function(name))
+    return globalFunctions[name] ?? []
   }
 
   /// A variable of a file; one that is private counts in its own file alone.
   package func variable(named name: String, in file: Int) -> VariableDeclaration? {
+    note?(.variable(name))
     let all = globalVariables[name] ?? []
     return all.first { $0.place.file == file } ?? all.first { !$0.isPrivate }
   }
 
   package func globalAlias(_ name: String) -> TypeReference? {
-    globalAliases[name]
+    note?(.alias(name))
+    return globalAliases[name]
   }
 
   /// All types of a name, wherever they are declared.
-  package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
+  package func types(named name: String) -> [TypeDeclaration] {
+    note?(.typesNamed(name))
+    let types = typesByName[name] ?? []
+    for type in types { noteAround(type) }
+    return types
+  }
 
-  package var allTypes: [TypeDeclaration] { everyType ?? sortedTypes }
+  private func noteAround(_ type: TypeDeclaration) {
+    guard let note else { return }
+    var around: TypeDeclaration? = type
+    while let type = around {
+      note(.type(type.qualifiedName))
+      around = type.container
+    }
+  }
 
-  /// Once all sources are read.
-  private var everyType: [TypeDeclaration]?
-
-  private var sortedTypes: [TypeDeclaration] {
+  /// Not noted: for those who keep nothing of what they read.
+  package var allTypes: [TypeDeclaration] {
     typesByQualifiedName.values.flatMap { $0 }.sorted { $0.id < $1.id }
+  }
+
+  /// Whether a class of the sources names this one as its superclass, or a type this one as what it conforms to.
+  package func hasHeirs(_ name: String) -> Bool {
+    note?(.heirs(name))
+    return inheritedNames.contains(name)
   }
 
   /// The type that a path of names means in a type of a file.
@@ -213,7 +281,7 @@ package final class CodeIndex: @unchecked Sendable {
     guard let first = path.first else { return nil }
     var found = type(first, in: context, file: file)
     // A type that the app puts into one of another module: `Image.Medium`.
-    if found == nil, path.count > 1 { found = foreignTypes[first] }
+    if found == nil, path.count > 1 { found = extensionsOf(first) }
     for name in path.dropFirst() {
       guard let outer = found else { return nil }
       found = nested(name, in: outer)
@@ -228,7 +296,11 @@ package final class CodeIndex: @unchecked Sendable {
       if let inner = nested(name, in: type) { return inner }
       around = type.container
     }
-    if let only = typesByPath[name] { return only }
+    if let only = typesByPath[name] {
+      note?(.type(only.qualifiedName))
+      return only
+    }
+    note?(.type(name))
     let candidates = typesByQualifiedName[name] ?? []
     return candidates.first { $0.place.file == file }
       ?? candidates.first { !$0.isPrivate } ?? candidates.first
@@ -237,6 +309,7 @@ package final class CodeIndex: @unchecked Sendable {
   private func nested(
     _ name: String, in type: TypeDeclaration, depth: Int = 0
   ) -> TypeDeclaration? {
+    note?(.type(type.qualifiedName + "." + name))
     for group in type.groups {
       if let inner = group.nested.first(where: { $0.name == name }) { return inner }
     }
@@ -250,6 +323,15 @@ package final class CodeIndex: @unchecked Sendable {
     }
     return nil
   }
+
+  /// Whether a name is that of a module of the system and of no type of the sources.
+  package func isSystemModule(_ name: String) -> Bool {
+    Self.systemModules.contains(name) && declaration(path: [name], in: nil, file: nil) == nil
+  }
+
+  private static let systemModules: Set<String> = [
+    "Foundation", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Observation",
+  ]
 
   /// An alias of a name in a type, in the types around it, or of a file.
   package func alias(_ name: String, in context: TypeDeclaration?) -> TypeReference? {

@@ -59,11 +59,6 @@ struct DeclarationReader {
     case .typeAliasDecl(let alias):
       group.aliases[alias.name.identifierText] = TypeReference(alias.initializer.value)
     case .associatedTypeDecl(let type): group.associatedTypes.append(type.name.identifierText)
-    case .operatorDecl(let declaration):
-      index.operators.append(
-        OperatorDeclaration(
-          name: declaration.name.text, isPrefix: declaration.fixitySpecifier.text == "prefix",
-          precedence: declaration.operatorPrecedenceAndTypes?.precedenceGroup.text))
     case .ifConfigDecl(let clauses):
       guard let elements = CompilationConditions.clause(of: clauses)?.elements else { return }
       switch elements {

@@ -268,10 +268,3 @@ package final class FunctionDeclaration: @unchecked Sendable {
     self.place = place
   }
 }
-
-/// An operator that a source declares, with its precedence.
-package struct OperatorDeclaration: Sendable {
-  package var name: String
-  package var isPrefix: Bool
-  package var precedence: String?
-}

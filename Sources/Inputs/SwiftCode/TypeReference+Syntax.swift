@@ -91,9 +91,7 @@ extension TypeReference {
   /// A type with a name; what has sugar gets it.
   package static func make(_ path: [String], _ arguments: [TypeReference]) -> TypeReference {
     var path = path
-    if path.count > 1, ["Swift", "Foundation", "SwiftUI", "UIKit"].contains(path[0]) {
-      path.removeFirst()
-    }
+    if path.count > 1, path[0] == "Swift" { path.removeFirst() }
     guard path.count == 1 else { return .named(path, arguments) }
     switch (path[0], arguments.count) {
     case ("Optional", 1): return .optional(arguments[0])

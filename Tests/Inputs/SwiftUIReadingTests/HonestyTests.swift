@@ -153,7 +153,10 @@ import Testing
       }
       """)
     #expect(reading.texts() == ["content"])
-    #expect(reading.base().assumptions.count == 1)
+    #expect(
+      reading.base().assumptions == [
+        "state is .loading: false", "the screen is not in the state in which it only loads",
+      ])
   }
 
   @Test("Views of UIKit and of other modules are opaque")

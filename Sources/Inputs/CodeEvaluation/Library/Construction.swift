@@ -220,48 +220,6 @@ extension Machine {
     return unknown("String(…)", .named("String"))
   }
 
-  /// `String(format:)` with a format and arguments that are known.
-  private func formatted(_ arguments: [Operand]) throws(Unwind) -> Value {
-    guard case .string(let format) = try value(arguments[0]) else {
-      return unknown("String(format:)", .named("String"))
-    }
-    var values: [any CVarArg] = []
-    var rest = Array(arguments.dropFirst())
-    var isLocalized = false
-    if rest.first?.label == "locale" {
-      rest.removeFirst()
-      isLocalized = true
-    }
-    if rest.first?.label == "arguments" {
-      guard case .array(let array) = try value(rest[0]) else {
-        return unknown("String(format:)", .named("String"))
-      }
-      rest = array.elements.map { Operand(value: $0) }
-    }
-    let kinds = format.formatKinds
-    guard kinds.count <= rest.count, !format.contains("$") else {
-      return unknown("String(format:)", .named("String"))
-    }
-    for (argument, kind) in zip(rest, kinds) {
-      switch (settled(try value(argument)), kind) {
-      // A locale writes large numbers, and points, in its own way.
-      case (.integer(let number, _), _) where isLocalized && (number.magnitude > 999):
-        return unknown("String(format: \(format))", .named("String"))
-      case (.double, _) where isLocalized:
-        return unknown("String(format: \(format))", .named("String"))
-      case (.integer(let number, _), "d"): values.append(number)
-      case (.double(let number, _), "f"): values.append(number)
-      case (.string(let text), "@"): values.append(text as NSString)
-      case (.integer(let number, _), "@"): values.append("\(number)" as NSString)
-      default: return unknown("String(format: \(format))", .named("String"))
-      }
-    }
-    guard kinds.allSatisfy({ $0 != "?" }) else {
-      return unknown("String(format: \(format))", .named("String"))
-    }
-    return .string(String(format: format.withLongIntegers, arguments: values))
-  }
-
   // MARK: - Lists
 
   private func makeList(_ arguments: [Operand], _ element: TypeReference?) throws(Unwind) -> Value?
@@ -357,51 +315,5 @@ extension Machine {
     case "minimumCapacity": return .dictionary(DictionaryValue(pairs: [], key: key, value: value))
     default: return nil
     }
-  }
-}
-
-extension String {
-  /// What each format of a format string takes: `d` a whole number, `f` one with a point, `@` a text, `?` something else.
-  var formatKinds: [Character] {
-    var result: [Character] = []
-    var rest = Substring(self)
-    while let percent = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        rest = rest.dropFirst()
-        continue
-      }
-      while let next = rest.first, "0123456789.+-# 'lhqz".contains(next) { rest = rest.dropFirst() }
-      switch rest.first {
-      case "d", "i", "u", "x", "X", "o", "c": result.append("d")
-      case "f", "g", "e", "F", "G", "E": result.append("f")
-      case "@": result.append("@")
-      default: result.append("?")
-      }
-      rest = rest.dropFirst()
-    }
-    return result
-  }
-
-  /// The same format for whole numbers of 64 bits.
-  var withLongIntegers: String {
-    var result = ""
-    var rest = Substring(self)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[...percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      while let next = rest.first, "0123456789.+-# '".contains(next) {
-        result.append(next)
-        rest = rest.dropFirst()
-      }
-      while let next = rest.first, "lhqz".contains(next) { rest = rest.dropFirst() }
-      if let next = rest.first, "diuxXo".contains(next) { result += "l" }
-    }
-    return result + rest
   }
 }

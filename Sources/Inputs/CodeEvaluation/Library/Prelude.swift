@@ -93,11 +93,6 @@ package enum Prelude {
         Binding<Member>(get: { self.wrappedValue[keyPath: path] }, set: { self.wrappedValue[keyPath: path] = $0 })
       }
     }
-    @propertyWrapper struct Published<Value> {
-      var wrappedValue: Value
-      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-      init(initialValue: Value) { self.wrappedValue = initialValue }
-    }
     @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
       private let getValue: () -> Value
       private let setValue: (Value) -> Void
@@ -122,16 +117,6 @@ package enum Prelude {
       func animation(_ animation: Any? = nil) -> Binding<Value> { self }
       func transaction(_ transaction: Any) -> Binding<Value> { self }
     }
-    struct CurrentValueSubject<Output, Failure> {
-      private let stored: Stored<Output>
-      init(_ value: Output) { stored = Stored(value) }
-      var value: Output {
-        get { stored.value }
-        nonmutating set { stored.value = newValue }
-      }
-      func send(_ value: Output) { stored.value = value }
-    }
-
     struct CGPoint: Hashable { var x: CGFloat = 0; var y: CGFloat = 0; static let zero = CGPoint() }
     struct CGSize: Hashable { var width: CGFloat = 0; var height: CGFloat = 0; static let zero = CGSize() }
     struct CGVector: Hashable { var dx: CGFloat = 0; var dy: CGFloat = 0; static let zero = CGVector() }

@@ -34,6 +34,21 @@ extension Machine {
     }
   }
 
+  /// Calls a function with each of some lines until it says that it has enough.
+  private func enumerate(_ lines: ArraySlice<String>, _ body: Value, stop: Int) throws(Unwind) {
+    guard let line = lines.first else { return }
+    try step()
+    let isEnough = Operand(value: .void)
+    isEnough.place = .cell(stop)
+    _ = try call(body, [Operand(value: .string(line)), isEnough], nil, "enumerateLines")
+    _ = try branch(load(stop)) { () throws(Unwind) -> Value in
+      .void
+    } _: { () throws(Unwind) -> Value in
+      try self.enumerate(lines.dropFirst(), body, stop: stop)
+      return .void
+    }
+  }
+
   /// An unknown value as a text.
   func text(of value: Value) -> Value {
     guard case .unknown(let unknown) = value else { return value }
@@ -247,6 +262,11 @@ extension Machine {
     let labels = arguments.map(\.label)
     switch name {
     case "uppercased" where arguments.isEmpty: return .string(text.uppercased())
+    case "enumerateLines" where arguments.count == 1:
+      var lines: [String] = []
+      text.enumerateLines { line, _ in lines.append(line) }
+      try enumerate(lines[...], value(arguments[0]), stop: newCell(.bool(false)))
+      return .void
     case "lowercased" where arguments.isEmpty: return .string(text.lowercased())
     case "hasPrefix", "starts":
       guard let other = try string(0) else { break }
@@ -394,7 +414,7 @@ extension Machine {
     case "popLast" where arguments.isEmpty:
       guard let last = text.last else { return .null }
       try write(.string(String(text.dropLast())), to: place)
-      return .some(.character(last))
+      return Value.some(.character(last))
     case "removeAll" where arguments.isEmpty || labels == ["keepingCapacity"]:
       try write(.string(""), to: place)
       return .void

@@ -15,13 +15,7 @@ package struct FileOutline: Codable, Hashable, Sendable {
   /// The views that it shows as screens of their own.
   var presentedViews: PresentedViewNames
 
-  /// What is not parsed yet is parsed without the bodies that say nothing of it.
   package init(of source: ParsedSource) {
-    self.init(reading: source.isParsed ? source : source.withoutBodies ?? source)
-  }
-
-  /// - Parameter source: With all that the outline is read from.
-  init(reading source: ParsedSource) {
     let file = FileDeclarations(source, file: 0)
     namesElsewhere = source.namesElsewhere
     presentedViews = source.presentedViews
@@ -33,34 +27,6 @@ package struct FileOutline: Codable, Hashable, Sendable {
     previews = file.previews.map {
       PreviewOutline(name: $0.name, offset: $0.offset, fillsScreen: $0.body.fillsScreen)
     }
-  }
-}
-
-extension ParsedSource {
-  /// The source without the bodies that an outline does not depend on: those of other things than `body` and previews,
-  /// without conditions, and without what presents a view. Nil where it is in doubt which those are.
-  var withoutBodies: ParsedSource? {
-    let wanted = (presentsViews ? Self.presenting : Self.conditions).places(in: bytes)
-    let named = Self.named.places(in: bytes)
-    return blanking { body in
-      wanted.contains(placeIn: body.inside) || named.contains(placeIn: body.head)
-    }
-  }
-
-  private static let named = ByteWords(["body", "previews", "Preview"])
-  private static let conditions = ByteWords(["#if"])
-  private static let presenting = ByteWords(calleesPresenting + ["#if"])
-}
-
-extension [Int] {
-  /// Whether one of these ascending numbers is in a range.
-  fileprivate func contains(placeIn range: Range<Int>) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] < range.upperBound
   }
 }
 

@@ -15,12 +15,6 @@ extension ParsedSource {
     "WindowGroup", "TabView", "NavigationLink", "NavigationStack", "NavigationView", "sheet(",
     "fullScreenCover(", "navigationDestination(", "rootView:",
   ])
-
-  /// Each call that presents a view has one of these in it.
-  static let calleesPresenting = [
-    "WindowGroup", "Tab", "NavigationLink", "NavigationStack", "NavigationView", "sheet",
-    "fullScreenCover", "navigationDestination", "rootView",
-  ]
 }
 
 /// The names of the views that code shows as screens of their own.

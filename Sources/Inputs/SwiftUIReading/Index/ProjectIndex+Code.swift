@@ -1,4 +1,5 @@
 import CodeEvaluation
+import DynamicTypeModel
 import DynamicTypeSource
 import SwiftCode
 
@@ -25,7 +26,22 @@ final class ProjectCode: Sendable {
 
 extension ProjectIndex {
   private var made: ProjectCode { madeCode.made { ProjectCode(files) }.value }
-  var code: CodeIndex { made.index }
+  /// The index of the machine, which tells the trace what it is asked.
+  var code: CodeIndex {
+    guard let trace else { return made.index }
+    return made.index.noting { question in
+      switch question {
+      case .type(let name): trace.note(.type, name)
+      case .typesNamed(let name): trace.note(.typesNamed, name)
+      case .function(let name): trace.note(.function, name)
+      case .variable(let name): trace.note(.global, name)
+      case .alias(let name): trace.note(.alias, name)
+      case .heirs(let name): trace.note(.heirs, name)
+      case .operators: trace.note(.operators, "")
+      case .extensionsOfAliases: trace.note(.extensionsOfAliases, "")
+      }
+    }
+  }
   var bodies: BodyCache { made.bodies }
   var firstPreludeFile: Int { files.count }
 
@@ -35,5 +51,24 @@ extension ProjectIndex {
       $0.qualifiedName == type.qualifiedName
     }
     return candidates.first { $0.place.file == type.file } ?? candidates.first
+  }
+}
+
+extension FileOutline {
+  /// Whether one of its types inherits from one of a last name.
+  func inherits(from name: String) -> Bool {
+    (types + extensions).contains { type in
+      type.inherited.contains { inherited in
+        let path = inherited.prefix { $0 != "<" }
+        return path.split(separator: ".").last.map(String.init) == name
+      }
+    }
+  }
+}
+
+extension ParsedSource {
+  /// Whether it may declare an operator, by its bytes.
+  var declaresOperators: Bool {
+    bytes.contains("precedencegroup ") || bytes.contains("fix operator ")
   }
 }

@@ -197,6 +197,9 @@ extension ProjectIndex {
     return files[file].declarations.aliases[name].map { ($0, file) }
   }
 
+  /// Whether something that is in no type is another name for a type.
+  func alias(isNamed name: String) -> Bool { aliases[name] != nil }
+
   /// The files that declare something of a name in no type, in the order of the index.
   func filesWithFunctions(named name: String) -> [Int] { functions[name]?.map(\.file) ?? [] }
   func filesWithGlobals(named name: String) -> [Int] { globals[name]?.map(\.file) ?? [] }

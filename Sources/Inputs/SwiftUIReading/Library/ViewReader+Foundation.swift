@@ -127,7 +127,7 @@ extension ViewReader {
       for argument in arguments ?? []
       where ["ofType", "withExtension"].contains(argument.label ?? "") {
         if case .string("lproj") = try machine.given(argument).unwrappedOptional {
-          return .some(.string("a language.lproj"))
+          return MachineValue.some(.string("a language.lproj"))
         }
       }
       return machine.unknown("a file of the app", .optional(.named("String")))
@@ -149,8 +149,8 @@ extension ViewReader {
       else { return nil }
       switch name {
       case "absoluteString", "description": return .string(text)
-      case "host": return url.host.map { .some(.string($0)) } ?? .null
-      case "scheme": return url.scheme.map { .some(.string($0)) } ?? .null
+      case "host": return url.host.map { MachineValue.some(.string($0)) } ?? MachineValue.null
+      case "scheme": return url.scheme.map { MachineValue.some(.string($0)) } ?? MachineValue.null
       case "path" where arguments == nil: return .string(url.path)
       case "lastPathComponent": return .string(url.lastPathComponent)
       case "pathExtension": return .string(url.pathExtension)

@@ -134,19 +134,17 @@ extension ViewReader {
       let guide = guide(name, .horizontal) ?? guide(name, .vertical)
     else { return view }
     let function = closure.given.value
-    let made = later { (reader: ViewReader) -> (ViewDimensions) -> Double? in
-      { dimensions in
-        reader.number(
-          reader.convert(
-            reader.run { () throws(Unwind) -> MachineValue in
-              let value = try reader.machineValue(dimensions)
-              return try reader.machine.call(function, with: [value])
-            }))
-      }
+    let made = later { (reader: ViewReader, dimensions: ViewDimensions) -> Double? in
+      reader.number(
+        reader.convert(
+          reader.run { () throws(Unwind) -> MachineValue in
+            let value = try reader.machineValue(dimensions)
+            return try reader.machine.call(function, with: [value])
+          }))
     }
     return view.modified(
       by: .alignmentGuide(guide) { dimensions in
-        made(nil)(dimensions) ?? guide.defaultValue(in: dimensions)
+        made(nil, dimensions) ?? guide.defaultValue(in: dimensions)
       }, at: call.location)
   }
 

@@ -144,12 +144,12 @@ extension ViewReader {
 
   func buttonStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "ButtonStyle") {
-      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader) -> ViewTree in
+      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader, _: Void) -> ViewTree in
         reader.styleBody(
           style, [("label", reader.slot(0)), ("isPressed", .bool(false)), ("role", .null)])?.tree()
           ?? ViewTree(.slot(0))
       }
-      return view.changed(.buttonStyle(.custom { made($0) }))
+      return view.changed(.buttonStyle(.custom { made($0, ()) }))
     }
     switch styleName(call) {
     case "plain": return view.changed(.buttonStyle(.plain))
@@ -165,11 +165,11 @@ extension ViewReader {
 
   func labelStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "LabelStyle") {
-      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader) -> ViewTree in
+      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader, _: Void) -> ViewTree in
         reader.styleBody(style, [("icon", reader.slot(0)), ("title", reader.slot(1))])?.tree()
           ?? ViewTree(.slot(1))
       }
-      return view.changed(.labelStyle(.custom { made($0) }))
+      return view.changed(.labelStyle(.custom { made($0, ()) }))
     }
     switch styleName(call) {
     case "titleOnly": return view.changed(.labelStyle(.titleOnly))
@@ -181,15 +181,13 @@ extension ViewReader {
 
   func toggleStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "ToggleStyle") {
-      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader) -> (Bool) -> ViewTree in
-        { isOn in
-          reader.styleBody(
-            style,
-            [("label", reader.slot(0)), ("isOn", .bool(isOn)), ("isMixed", .bool(false))])?.tree()
-            ?? ViewTree(.slot(0))
-        }
+      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader, isOn: Bool) -> ViewTree in
+        reader.styleBody(
+          style,
+          [("label", reader.slot(0)), ("isOn", .bool(isOn)), ("isMixed", .bool(false))])?.tree()
+          ?? ViewTree(.slot(0))
       }
-      return view.changed(.toggleStyle(.custom { isOn, environment in made(environment)(isOn) }))
+      return view.changed(.toggleStyle(.custom { isOn, environment in made(environment, isOn) }))
     }
     return styleName(call) == "button" ? view.changed(.toggleStyle(.button)) : view
   }

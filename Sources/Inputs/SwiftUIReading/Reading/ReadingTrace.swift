@@ -6,8 +6,10 @@ import Synchronization
 package struct ReadingQuestion: Codable, Hashable, Sendable {
   enum Kind: String, Codable, Sendable {
     case type, function, global, alias
-    /// All sources: code that runs may name any of them.
-    case code
+    /// Types of a last name, and types that inherit from one of that last name.
+    case typesNamed, heirs
+    /// Sources that declare operators, and such as extend what an alias names.
+    case operators, extensionsOfAliases
     /// Types with a property of that name.
     case property
     /// A source by its path.
@@ -80,11 +82,21 @@ extension ProjectIndex {
   package func answer(to question: ReadingQuestion) -> ReadingAnswer {
     let (name, path) = (question.name, question.path ?? "")
     switch question.kind {
-    case .type: return sources((types(named: name) ?? []).flatMap { $0.files.sorted() })
+    case .type:
+      // An extension may name the module of what it extends.
+      let names = [name] + ["SwiftUI.", "UIKit.", "Foundation."].map { $0 + name }
+      return sources(names.flatMap { types(named: $0) ?? [] }.flatMap { $0.files.sorted() })
     case .function: return sources(filesWithFunctions(named: name))
     case .global: return sources(filesWithGlobals(named: name))
     case .alias: return sources(filesWithAliases(named: name))
-    case .code: return .sources(files.map(\.source.path))
+    case .typesNamed:
+      return sources(allTypes.filter { $0.name == name }.flatMap { $0.files.sorted() })
+    case .heirs: return sources(files.filter { $0.outline.inherits(from: name) }.map(\.number))
+    case .operators: return sources(files.filter { $0.source.declaresOperators }.map(\.number))
+    case .extensionsOfAliases:
+      return sources(
+        files.filter { $0.outline.extensions.contains { alias(isNamed: $0.qualifiedName) } }
+          .map(\.number))
     case .source: return .sources(fileNumbers[name] == nil ? [] : [name])
     case .property: return sources(types(withProperty: name).flatMap { $0.files.sorted() })
     case .text:

@@ -92,7 +92,6 @@ final class ViewReader {
     self.project = project
     self.environment = environment
     self.scenario = scenario
-    project.trace?.note(.code, "")
     machine = Machine(project.code, bodies: project.bodies)
     machine.library = SwiftUILibrary(self)
   }
@@ -180,27 +179,27 @@ extension ViewReader {
   /// Makes something run later, while views are laid out, in the environment of now.
   ///
   /// - Parameter hasTextSizeOfLayout: Whether layout tells the text size; else it is the one of now.
-  func later<Result>(
-    hasTextSizeOfLayout: Bool = false, _ body: @escaping (ViewReader) -> Result
-  ) -> @Sendable (ViewEnvironment?) -> Result {
+  func later<Input, Result>(
+    hasTextSizeOfLayout: Bool = false, _ body: @escaping (ViewReader, Input) -> Result
+  ) -> @Sendable (ViewEnvironment?, Input) -> Result {
     if !hasTextSizeOfLayout { _ = textSize }
     // What it asks for is not seen.
     _ = (isDark, legibilityWeight)
     let later = Later(reader: self, surroundings: surroundings, active: active, body: body)
-    return { later.run($0) }
+    return { later.run($0, $1) }
   }
 }
 
 /// Something that runs while views are laid out, one at a time, from whatever thread.
-private final class Later<Result>: @unchecked Sendable {
+private final class Later<Input, Result>: @unchecked Sendable {
   let reader: ViewReader
   let surroundings: ViewReader.Surroundings
   let active: [String: Int]
-  let body: (ViewReader) -> Result
+  let body: (ViewReader, Input) -> Result
 
   init(
     reader: ViewReader, surroundings: ViewReader.Surroundings, active: [String: Int],
-    body: @escaping (ViewReader) -> Result
+    body: @escaping (ViewReader, Input) -> Result
   ) {
     self.reader = reader
     self.surroundings = surroundings
@@ -208,7 +207,7 @@ private final class Later<Result>: @unchecked Sendable {
     self.body = body
   }
 
-  func run(_ environment: ViewEnvironment?) -> Result {
+  func run(_ environment: ViewEnvironment?, _ input: Input) -> Result {
     reader.lock.withLock { _ in
       let (outer, outerActive) = (reader.surroundings, reader.active)
       defer { (reader.surroundings, reader.active) = (outer, outerActive) }
@@ -216,7 +215,7 @@ private final class Later<Result>: @unchecked Sendable {
       // A view that contains itself does so in closures, too, however late they run.
       reader.active = active
       if let environment { reader.environment.dynamicTypeSize = environment.dynamicTypeSize }
-      return body(reader)
+      return body(reader, input)
     }
   }
 }

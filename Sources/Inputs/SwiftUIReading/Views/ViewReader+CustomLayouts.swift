@@ -73,22 +73,17 @@ struct LayoutPass {
 /// The functions of a layout, run for real subviews.
 private struct LayoutReading: Sendable {
   private let layout: Instance
-  private let sized: @Sendable (ViewEnvironment?) -> (ProposedSize, [any LayoutSubview]) -> Size?
+  private let sized: @Sendable (ViewEnvironment?, (ProposedSize, [any LayoutSubview])) -> Size?
   private let placed:
-    @Sendable (ViewEnvironment?) -> (Size, ProposedSize, [any LayoutSubview]) ->
-      [SubviewPlacement?]?
+    @Sendable (ViewEnvironment?, (Size, ProposedSize, [any LayoutSubview])) -> [SubviewPlacement?]?
 
   init(layout: Instance, reader: ViewReader) {
     self.layout = layout
-    sized = reader.later { reader in
-      { proposed, subviews in
-        LayoutRun(layout: layout, reader: reader).size(proposed, subviews)
-      }
+    sized = reader.later { reader, given in
+      LayoutRun(layout: layout, reader: reader).size(given.0, given.1)
     }
-    placed = reader.later { reader in
-      { size, proposed, subviews in
-        LayoutRun(layout: layout, reader: reader).placements(size, proposed, subviews)
-      }
+    placed = reader.later { reader, given in
+      LayoutRun(layout: layout, reader: reader).placements(given.0, given.1, given.2)
     }
   }
 
@@ -105,14 +100,14 @@ private struct LayoutReading: Sendable {
 
   /// Nil where it is not known.
   func size(_ proposed: ProposedSize, _ subviews: [any LayoutSubview]) -> Size? {
-    sized(nil)(proposed, subviews)
+    sized(nil, (proposed, subviews))
   }
 
   /// Nil where they are not known.
   func placements(
     _ size: Size, _ proposed: ProposedSize, _ subviews: [any LayoutSubview]
   ) -> [SubviewPlacement?]? {
-    placed(nil)(size, proposed, subviews)
+    placed(nil, (size, proposed, subviews))
   }
 }
 

@@ -137,15 +137,13 @@ extension ViewReader {
   func geometryReader(_ call: CallArguments) -> Value? {
     guard let closure = call.trailing ?? call.expression("content") else { return nil }
     let function = closure.given.value
-    let made = later { (reader: ViewReader) -> (GeometryProxy) -> ViewTree in
-      { proxy in
-        reader.limited("geometry \(call.file):\(closure.given.place?.offset ?? 0)", to: 3) {
-          let value = reader.machineValue(proxy)
-          return reader.views(function, with: [value]).tree().inheritingProvenance()
-        } ?? ViewPiece.opaque("GeometryReader", "it contains itself", at: call.location).tree()
-      }
+    let made = later { (reader: ViewReader, proxy: GeometryProxy) -> ViewTree in
+      reader.limited("geometry \(call.file):\(closure.given.place?.offset ?? 0)", to: 3) {
+        let value = reader.machineValue(proxy)
+        return reader.views(function, with: [value]).tree().inheritingProvenance()
+      } ?? ViewPiece.opaque("GeometryReader", "it contains itself", at: call.location).tree()
     }
-    return .view(ViewPiece(.geometryReader { proxy in made(nil)(proxy) }, at: call.location))
+    return .view(ViewPiece(.geometryReader { proxy in made(nil, proxy) }, at: call.location))
   }
 
   /// What a closure of a `GeometryReader` reads.

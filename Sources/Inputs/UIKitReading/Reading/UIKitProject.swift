@@ -77,10 +77,21 @@ package final class UIKitProject: Sendable {
     }
   }
 
-  /// Whether a source may declare a screen: it names UIKit, or something that only UIKit has.
+  /// Whether a source may declare a screen: it has a class of one of UIKit's classes, or a preview that knows UIKit.
+  ///
+  /// Only bytes are looked at: an app without such classes costs no index. A class whose superclass another module declares
+  /// counts by those of the app that derive from UIKit's, which have to be somewhere if there are screens.
   package static func mayBuildScreens(_ text: [UInt8]) -> Bool {
-    text.contains("UIView") || text.contains("UIKit") || text.contains("UITableView")
-      || text.contains("UICollectionView")
+    if text.contains("import UIKit"), text.contains("#Preview") { return true }
+    let word = Array("class ".utf8)
+    var next = 0
+    while let start = text.firstIndex(of: word, from: next) {
+      next = start + word.count
+      let head = text[next...].prefix { $0 != UInt8(ascii: "{") }
+      let superclasses = head.drop { $0 != UInt8(ascii: ":") }.prefix(1000)
+      if Array(superclasses).contains("UI") { return true }
+    }
+    return false
   }
 }
 
