@@ -2,9 +2,9 @@ import CodeEvaluation
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeSource
+import Foundation
 import SwiftCode
 import SwiftUIModel
-import Synchronization
 
 /// Reads the views of one screen in one of its states: the machine runs the app's code, and the tables of SwiftUI's views
 /// and modifiers make a tree of what it gives.
@@ -50,7 +50,8 @@ final class ViewReader {
   /// The subviews of the layout whose function runs.
   var layoutPass: LayoutPass?
   /// Held by closures that run during layout, from whatever thread.
-  let lock = Mutex(())
+  /// A layout of the app's asks for its subviews while it runs.
+  let lock = NSRecursiveLock()
 
   /// A view that a preview makes, with what was in its environment.
   struct FoundInstance {
@@ -208,7 +209,7 @@ private final class Later<Input, Result>: @unchecked Sendable {
   }
 
   func run(_ environment: ViewEnvironment?, _ input: Input) -> Result {
-    reader.lock.withLock { _ in
+    reader.lock.withLock {
       let (outer, outerActive) = (reader.surroundings, reader.active)
       defer { (reader.surroundings, reader.active) = (outer, outerActive) }
       reader.surroundings = surroundings
