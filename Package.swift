@@ -157,9 +157,9 @@ let package = Package(
       dependencies: [
         "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
         "DynamicTypeSource", "SwiftCode", "CodeEvaluation",
-      ] + syntax("SwiftSyntax", "SwiftParser"),
+      ] + syntax("SwiftSyntax"),
       path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings,
-      linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser")),
+      linkerSettings: syntaxLibraries("SwiftSyntax")),
 
     // Engines: constraints, text, layout, pictures.
     .target(

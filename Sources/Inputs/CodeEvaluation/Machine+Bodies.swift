@@ -75,13 +75,13 @@ extension Machine {
     of block: Block, _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value {
     frame.result = type
+    if let builder = frame.builder {
+      (frame.builder, frame.collects) = (nil, false)
+      return try build(block, builder, frame, type)
+    }
     if frame.collects {
       frame.collects = false
       return group(try collected(block, frame))
-    }
-    if let builder = frame.builder {
-      frame.builder = nil
-      return try build(block, builder, frame, type)
     }
     // Several statements, none of which returns, give a value by a builder of another module alone.
     if block.statements.count > 1, let type, type != .tuple([]), type != .named("Void"),

@@ -313,6 +313,9 @@ extension Machine {
       if library.keeps(own) {
         return try keep(name, of: nil, root: own, arguments, at: written, own)
       }
+      if let known = try library.value(of: name, arguments, undeclaredIn: own, self) {
+        return known
+      }
       return try unknownCall(text(of: origin), arguments, nil)
     case .function:
       if name == "callAsFunction" { return try call(value, arguments, type, origin) }

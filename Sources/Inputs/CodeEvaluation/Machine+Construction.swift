@@ -1,5 +1,6 @@
 import CodeLowering
 import SwiftCode
+import SwiftSyntax
 
 // MARK: - Making values of types
 
@@ -260,8 +261,28 @@ extension Machine {
     }
     let result = try call(lowered, frame, nil)
     for (cell, place) in copies { try write(load(cell), to: place) }
+    try initializeSuperclass(of: function, code, place)
     guard function.isFailable else { return Initialized() }
     return Initialized(truth: negated(isNull(result)), isWrapped: true)
+  }
+
+  /// The superclass's part of an object, which a designated initialiser that does not say so begins at its end.
+  private func initializeSuperclass(
+    of function: FunctionDeclaration, _ code: CodeBlockItemListSyntax, _ place: Place
+  ) throws(Unwind) {
+    guard let own = function.container, own.isReference, !function.isConvenience,
+      let parent = superclasses(of: own).first, let above = declaration(parent)
+    else { return }
+    let delegates =
+      delegating[function.id] ?? code.description.contains("super.init")
+      || code.description.contains("self.init")
+    delegating[function.id] = delegates
+    guard !delegates else { return }
+    let designated = functions("init", of: parent, isStatic: nil, kind: .initializer).filter {
+      $0.function.match([]) != nil && !$0.function.isConvenience
+    }
+    guard !designated.isEmpty else { return }
+    try initialize(above, parent, place, [], Frame.empty)
   }
 
   /// What comes of an initialiser that nobody can tell: several fit alike, or none that the sources declare.
@@ -546,6 +567,9 @@ extension Machine {
         }
         return try keep(name, of: nil, root: own, isCall ? arguments : nil, at: place, own)
       }
+    }
+    if isCall, let known = try library.value(of: name, arguments, undeclaredIn: own, self) {
+      return known
     }
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("." + name, own)

@@ -274,6 +274,11 @@ package protocol ForeignLibrary: AnyObject {
   func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value?
+  /// What a static function gives that a type of its sources does not declare: one that a source adds to it which is
+  /// not there.
+  func value(
+    of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
+  ) throws(Unwind) -> Value?
   /// Whether an attribute is a property wrapper that it knows.
   func isWrapper(_ name: String) -> Bool
   /// The value of a property with such a wrapper.
@@ -311,6 +316,9 @@ extension ForeignLibrary {
   ) throws(Unwind) -> Value? { nil }
   package func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine
+  ) throws(Unwind) -> Value? { nil }
+  package func value(
+    of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }
   package func isWrapper(_ name: String) -> Bool { false }
   package func value(

@@ -214,7 +214,11 @@ extension Machine {
       taken = match
     }
     var total = 0
-    let names = Set(function.generics.map(\.name))
+    // Those of a type that nothing tells yet are told by the arguments.
+    let open = (function.container?.generics.map(\.name) ?? []).filter {
+      candidate.source.bindings[$0] == nil
+    }
+    let names = Set(function.generics.map(\.name) + open)
     let context = Frame(
       localCount: 0, receiver: nil, type: function.container, generics: candidate.source.bindings,
       file: function.place.file)
@@ -234,7 +238,7 @@ extension Machine {
       if taken[number].isEmpty { total -= 1 }
       if parameter.isVariadic { total -= 2 }
     }
-    if !names.isEmpty { total -= 1 }
+    if !function.generics.isEmpty { total -= 1 }
     if let expected, let result = function.result {
       let own = canonical(result, context)
       if own == canonical(expected, frame) {
@@ -294,7 +298,10 @@ extension Machine {
       }
       return try score(value(operand), type, names, frame)
     }
-    if operand.known == nil, operand.expression?.isInOut == true { return 5 }
+    if operand.known == nil, operand.expression?.isInOut == true {
+      guard let place = try inOutPlace(operand) else { return 5 }
+      return try score(read(place), type, names, frame)
+    }
     if let expression = operand.expression, let inner = operand.frame,
       let known = statically(expression, inner)
     {

@@ -37,10 +37,31 @@ extension Machine {
         return .void
       }
       let place = try self.place(of: target, frame)
-      let given = try evaluate(value, frame, type(of: place))
+      let given = try evaluate(value, frame, wrapperType(of: target, frame) ?? type(of: place))
       try write(given, to: place)
       return .void
     }
+  }
+
+  /// The type of the wrapper that `_name` means; nil for all other targets.
+  private func wrapperType(
+    of target: Expression, _ frame: Frame
+  ) throws(Unwind) -> TypeReference? {
+    let name: String
+    let receiver: Place?
+    switch target {
+    case .name(let written): (name, receiver) = (written.text, frame.receiver)
+    case .member(let base, let written, _) where written.first == "_":
+      (name, receiver) = (written, try place(of: base, frame))
+    default: return nil
+    }
+    guard name.first == "_", let receiver,
+      let own = typeReference(of: try read(receiver).unwrappedOptional),
+      let (variable, _) = variable(String(name.dropFirst()), of: own),
+      let wrapper = wrapper(of: variable)
+    else { return nil }
+    let kept = wrapper.generics.count == 1 ? type(of: variable, own.arguments) : nil
+    return reference(to: wrapper, arguments: kept.map { [$0] } ?? [])
   }
 
   /// The type of what is kept at a place.
@@ -351,7 +372,9 @@ extension Machine {
       if result.overflow, kind == .uint || kind == .uint64, one >= 0, other >= 0 {
         return unknown("a large number", .named(kind.name))
       }
-      guard !result.overflow, kind.bounds.contains(result.partialValue) else { throw Unwind.trapped }
+      guard !result.overflow, kind.bounds.contains(result.partialValue) else {
+        throw Unwind.trapped
+      }
       return .integer(result.partialValue, kind)
     }
     switch name {
@@ -503,10 +526,11 @@ extension Machine {
         parameter.type, in: function.container, generics: candidate.source.bindings,
         file: function.place.file, depth: 0)
       if case .named(let path, _) = type, names.contains(path[0]) {
-        if let constraint = function.generics.first(where: { $0.name == path[0] })?.constraint,
-          let own = typeReference(of: value)
-        {
-          guard conforms(own, to: constraint) else { return nil }
+        // What is of a type that nobody knows is of none that a constraint names.
+        for constraint in function.constraints(of: path[0]) {
+          guard let own = typeReference(of: value), conforms(own, to: constraint) else {
+            return nil
+          }
         }
         total += 1
         continue
@@ -855,5 +879,14 @@ extension Value {
     case .choice(let choice): choice.whenTrue.hasType || choice.whenFalse.hasType
     default: true
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// What a generic parameter has to conform to, wherever it is written.
+  fileprivate func constraints(of name: String) -> [TypeReference] {
+    let written = generics.first { $0.name == name }?.constraint
+    return [written].compactMap { $0 }
+      + requirements.filter { $0.kind == .conforms && $0.subject.name == name }.compactMap(\.type)
   }
 }

@@ -50,6 +50,8 @@ package final class Machine {
   /// Cells of `weak` variables, and objects that some other variable no longer holds.
   var weakCells: Set<Int> = []
   var released: Set<ObjectID> = []
+  /// The cells of what code associates with objects.
+  var associated: [ForeignField: Int] = [:]
   /// Properties that superclasses of other modules declare.
   var foreignFields: [ForeignField: Value] = [:]
   var chainLabels: [String] = []
@@ -72,6 +74,8 @@ package final class Machine {
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
+  /// Whether initialisers say which other one does the rest.
+  var delegating: [DeclarationID: Bool] = [:]
   /// The file whose code runs.
   var currentFile = -1
   /// Where the call is written that begins, for what is kept of it.

@@ -104,11 +104,11 @@ extension Lowering {
         let value: Expression
         if let initializer = binding.initializer {
           value = expression(initializer.value)
-        } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-          value = self.name(name.identifierText, at: place(name))
         } else if binding.pattern.trimmedDescription == "self" {
           // `if let self`: the name goes on to mean the object.
           return .expression(.boolean(true))
+        } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+          value = self.name(name.identifierText, at: place(name))
         } else {
           value = .unknown(binding.trimmedDescription)
         }

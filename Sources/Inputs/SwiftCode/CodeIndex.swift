@@ -21,6 +21,8 @@ package final class CodeIndex: @unchecked Sendable {
   /// Types by their last name, in the order of the sources.
   private var typesByName: [String: [TypeDeclaration]] = [:]
   private var typesByQualifiedName: [String: [TypeDeclaration]] = [:]
+  /// Those that only their files see, by their paths.
+  private var typesByPath: [String: TypeDeclaration] = [:]
   private var foreignTypes: [String: TypeDeclaration] = [:]
   private var globalFunctions: [String: [FunctionDeclaration]] = [:]
   private var globalVariables: [String: [VariableDeclaration]] = [:]
@@ -41,30 +43,24 @@ package final class CodeIndex: @unchecked Sendable {
   /// - Parameter sources: Each file's path and bytes; the order decides which of two declarations of one name comes first.
   /// - Parameter prelude: Sources of what modules of the system declare, which come after all others.
   /// - Parameter trees: The trees of sources that are parsed already, by their paths.
+  /// - Parameter more: One more source of the prelude, for what all others name and do not declare.
   package init(
     _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = [],
-    trees: [String: SourceFileSyntax] = [:]
+    trees: [String: SourceFileSyntax] = [:],
+    more: ((CodeIndex) -> (path: String, text: [UInt8])?)? = nil
   ) {
     ownFileCount = sources.count
     noOwner = TypeDeclaration(
       id: DeclarationID(0), kind: .foreign, name: "", container: nil,
       place: CodePlace(file: -1, offset: 0))
     noOwner.groups = [MemberGroup(isOwn: true, file: -1)]
-    for source in (sources + prelude) {
-      let syntax =
-        trees[source.path] ?? source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      let file = files.count
-      let imports = syntax.statements.compactMap {
-        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-      }
-      files.append(
-        File(
-          path: source.path, text: source.text, syntax: syntax,
-          group: MemberGroup(isOwn: true, file: file), imports: imports))
-      precedences.addSourceFile(syntax) { _ in }
-    }
+    for source in (sources + prelude) { add(source, trees[source.path]) }
     for file in files.indices {
       DeclarationReader(index: self, file: file).read(files[file].syntax)
+    }
+    if let source = more?(self) {
+      add(source, nil)
+      DeclarationReader(index: self, file: files.count - 1).read(files[files.count - 1].syntax)
     }
     for file in files { globalAliases.merge(file.group.aliases) { first, _ in first } }
     joinExtensions()
@@ -91,6 +87,7 @@ package final class CodeIndex: @unchecked Sendable {
     ownFileCount = other.ownFileCount
     typesByName = other.typesByName
     typesByQualifiedName = other.typesByQualifiedName
+    typesByPath = other.typesByPath
     foreignTypes = other.foreignTypes
     globalFunctions = other.globalFunctions
     globalVariables = other.globalVariables
@@ -108,6 +105,23 @@ package final class CodeIndex: @unchecked Sendable {
   /// The same index, which tells what it is asked by name.
   package func noting(_ note: @escaping @Sendable (Question) -> Void) -> CodeIndex {
     CodeIndex(self, note: note)
+  }
+
+  private func add(_ source: (path: String, text: [UInt8]), _ tree: SourceFileSyntax?) {
+    let syntax = tree ?? source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let imports = syntax.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    files.append(
+      File(
+        path: source.path, text: source.text, syntax: syntax,
+        group: MemberGroup(isOwn: true, file: files.count), imports: imports))
+    precedences.addSourceFile(syntax) { _ in }
+  }
+
+  /// Whether a type or another name for one is declared, wherever that is.
+  package func isDeclared(_ name: String) -> Bool {
+    typesByName[name] != nil || files.contains { $0.group.aliases[name] != nil }
   }
 
   func nextID() -> DeclarationID {
@@ -135,6 +149,9 @@ package final class CodeIndex: @unchecked Sendable {
   func add(_ type: TypeDeclaration) {
     typesByName[type.name, default: []].append(type)
     typesByQualifiedName[type.qualifiedName, default: []].append(type)
+    if type.isPrivate, type.container == nil {
+      typesByPath[type.path[0]] = type
+    }
   }
 
   /// Gives the members of extensions to the types that they extend; of types of other modules to a declaration that
@@ -278,6 +295,10 @@ package final class CodeIndex: @unchecked Sendable {
       if type.name == name, type.container == nil || type.kind != .foreign { return type }
       if let inner = nested(name, in: type) { return inner }
       around = type.container
+    }
+    if let only = typesByPath[name] {
+      note?(.type(only.qualifiedName))
+      return only
     }
     note?(.type(name))
     let candidates = typesByQualifiedName[name] ?? []

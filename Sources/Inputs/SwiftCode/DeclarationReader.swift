@@ -78,11 +78,11 @@ struct DeclarationReader {
   ) {
     let type = TypeDeclaration(
       id: index.nextID(), kind: kind, name: name.identifierText, container: container,
-      place: place(syntax))
+      place: place(syntax),
+      isPrivate: Self.modifiers(syntax.modifiers).contains(where: Self.private.contains))
     type.generics = Self.generics(generics)
     type.inherited = syntax.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? []
     type.attributes = Self.attributes(syntax.attributes)
-    type.isPrivate = Self.modifiers(syntax.modifiers).contains(where: Self.private.contains)
     group.nested.append(type)
     index.add(type)
     let members = MemberGroup(isOwn: true, file: file)

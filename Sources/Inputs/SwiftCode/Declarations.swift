@@ -47,7 +47,8 @@ package final class TypeDeclaration: @unchecked Sendable {
   /// The type around it; nil at the top of a file.
   package let container: TypeDeclaration?
   package let place: CodePlace
-  /// The names of the types around it and its own.
+  /// What tells it from all other types: the names of the types around it and its own. That of a type which only its
+  /// file sees has the file's number in it, for another file may declare one of the same name.
   package let path: [String]
   package internal(set) var generics: [GenericParameter] = []
   /// What it inherits and conforms to, by its own declaration.
@@ -55,24 +56,29 @@ package final class TypeDeclaration: @unchecked Sendable {
   /// What its own declaration and its extensions declare, in the order of the sources.
   package internal(set) var groups: [MemberGroup] = []
   package internal(set) var attributes: [Attribute] = []
-  package internal(set) var isPrivate = false
+  package let isPrivate: Bool
 
   init(
-    id: DeclarationID, kind: Kind, name: String, container: TypeDeclaration?, place: CodePlace
+    id: DeclarationID, kind: Kind, name: String, container: TypeDeclaration?, place: CodePlace,
+    isPrivate: Bool = false
   ) {
     self.id = id
     self.kind = kind
     self.name = name
     self.container = container
     self.place = place
+    self.isPrivate = isPrivate
     // The name of a type that stands for one of another module may have several parts.
-    path = (container?.path ?? []) + name.split(separator: ".").map(String.init)
+    path =
+      isPrivate && container == nil
+      ? ["\(name)#\(place.file)"]
+      : (container?.path ?? []) + name.split(separator: ".").map(String.init)
   }
 
   package var isReference: Bool { kind == .object || kind == .actor }
 
   /// `Outer.Inner`.
-  package var qualifiedName: String { path.joined(separator: ".") }
+  package var qualifiedName: String { (container.map { $0.qualifiedName + "." } ?? "") + name }
 
   /// The cases of an enumeration, in their order.
   package var cases: [CaseDeclaration] { groups.flatMap(\.cases) }

@@ -293,6 +293,16 @@ extension Machine {
         throw .trapped
       }
     case "assertionFailure": return .void
+    case "objc_getAssociatedObject" where arguments.count == 2:
+      return try associated(arguments).map { load($0) }
+    case "objc_setAssociatedObject" where arguments.count == 4:
+      guard let cell = try associated(arguments) else { return nil }
+      let kept = settled(try value(arguments[2]))
+      switch kept {
+      case .null, .some, .unknown, .choice: store(kept, in: cell)
+      default: store(.some(kept), in: cell)
+      }
+      return .void
     case "min", "max":
       guard arguments.count > 1 else { return nil }
       var values: [Value] = []
@@ -478,5 +488,33 @@ extension Machine {
     }
     if type == .named("Task") { return .void }
     return nil
+  }
+}
+
+// MARK: - What the runtime of Objective-C associates
+
+extension Machine {
+  /// The cell of what code associates with an object by a key: the place of the variable that it is written with.
+  private func associated(_ arguments: [Operand]) throws(Unwind) -> Int? {
+    guard case .object(let id) = try value(arguments[0]).unwrappedOptional else { return nil }
+    let key: String
+    if let place = try inOutPlace(arguments[1]) {
+      switch place {
+      case .cell(let cell): key = "&\(cell)"
+      case .property(_, let variable) where variable.isStatic || variable.container == nil:
+        key = "&\(try globalCell(variable))"
+      default: return nil
+      }
+    } else if let name = self.key(try value(arguments[1])) {
+      key = name
+    } else {
+      return nil
+    }
+    let field = ForeignField(object: id, name: key)
+    if let known = associated[field] { return known }
+    // Nothing, until somebody associates something.
+    let cell = newCell(.null)
+    associated[field] = cell
+    return cell
   }
 }

@@ -17,6 +17,12 @@ struct FileDeclarations: Sendable {
     var collector = Collector(file: file)
     collector.take(tree.statements)
     self = collector.result
+    let imports = Set(
+      tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+    // `#Preview` is UIKit's where SwiftUI is not imported.
+    if imports.contains("UIKit"), !imports.contains("SwiftUI") {
+      previews.removeAll { $0.traits != nil }
+    }
   }
 
   private init() {}

@@ -33,7 +33,7 @@ extension ViewReader {
   }
 
   func reference(to type: OwnType) -> TypeReference {
-    .named(type.qualifiedName.split(separator: ".").map(String.init), [])
+    .named(type.path, [])
   }
 
   private func isViewType(_ type: TypeReference) -> Bool {

@@ -131,7 +131,14 @@ final class SceneConversion {
     }
     detail.name = name
     _ = reader.takeNotes()
-    let kind = ElementKind(kitClass: kit)
+    var kind = ElementKind(kitClass: kit)
+    if let package = reader.packageClass(of: view) {
+      reader.note(.assumed("\(package) is a \(kit), and adds nothing to it"))
+      // A view of a package shows what only it knows.
+      if kit == "UIView", own == package, reader.objects("UIView._subviews", of: view).isEmpty {
+        kind = .unknown
+      }
+    }
     let wanted =
       identifier.flatMap { $0.provenance == .known && !$0.string.isEmpty ? $0.string : nil }
       ?? name ?? Self.shown(own)

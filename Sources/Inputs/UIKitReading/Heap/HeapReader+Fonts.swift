@@ -7,6 +7,9 @@ extension HeapReader {
   func font(_ object: ObjectID) -> ReadFont? {
     let style = text("UIFont._style", of: object).flatMap { TextStyle(rawName: $0.string) }
     let size = number("UIFont._size", of: object) ?? 17
+    if let maker = text("UIFont._assumed", of: object)?.string {
+      note(.assumed("the font that \(maker) makes is the system's, by its arguments"))
+    }
     let weight = number("UIFont._weight", of: object).map(FontWeight.init(nearestTo:))
     let isItalic = truth("UIFont._isItalic", of: object) ?? false
     let isMonospaced = truth("UIFont._isMonospaced", of: object) ?? false

@@ -255,13 +255,17 @@ final class HeapReader {
   /// The class of UIKit that an object is of, or that its class is made from.
   func kitClass(of object: ObjectID) -> String { lineage(of: object).kit }
 
+  /// The nearest class of an object of which only the name is known; nil for none.
+  func packageClass(of object: ObjectID) -> String? { lineage(of: object).package }
+
   private func lineage(of object: ObjectID) -> Lineage {
     let type = machine.objects[object.rawValue].type
     if let known = lineages[type.id] { return known }
     let classes = machine.lineage(of: object)
-    let kits = classes.filter(fields.isPrelude)
+    let kits = classes.filter { fields.isPrelude($0) && !fields.isOfPackage($0) }
     let made = Lineage(
-      classes: classes, names: Set(kits.map(\.name)), kit: kits.first?.name ?? "NSObject")
+      classes: classes, names: Set(kits.map(\.name)), kit: kits.first?.name ?? "NSObject",
+      package: classes.first(where: fields.isOfPackage)?.name)
     lineages[type.id] = made
     return made
   }
@@ -273,6 +277,8 @@ final class HeapReader {
     var names: Set<String>
     /// The nearest of those.
     var kit: String
+    /// The nearest class of which only the name is known.
+    var package: String?
   }
 
   /// Whether the app's classes have a function or a computed property of a name.

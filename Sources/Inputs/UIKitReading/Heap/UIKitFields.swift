@@ -16,10 +16,13 @@ final class UIKitFields: Sendable {
 
   private let variables: [Field: VariableDeclaration]
   private let ownFileCount: Int
+  /// The file of classes of packages, of which only the names are known.
+  private let packageFile: Int?
 
   init(_ index: CodeIndex) {
     var variables: [Field: VariableDeclaration] = [:]
     ownFileCount = index.ownFileCount
+    packageFile = index.files.firstIndex { $0.path == PackageClasses.path }
     for type in index.allTypes where type.place.file >= index.ownFileCount {
       for variable in type.storedProperties {
         variables[Field(type.qualifiedName, variable.name)] = variable
@@ -29,6 +32,9 @@ final class UIKitFields: Sendable {
   }
 
   subscript(field: Field) -> VariableDeclaration? { variables[field] }
+
+  /// Whether a type is of a package, so that only its name is known.
+  func isOfPackage(_ type: TypeDeclaration) -> Bool { type.place.file == packageFile }
 
   /// Whether a type is UIKit's, and not the app's.
   func isPrelude(_ type: TypeDeclaration) -> Bool { type.place.file >= ownFileCount }

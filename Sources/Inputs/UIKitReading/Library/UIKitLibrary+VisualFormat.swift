@@ -73,8 +73,10 @@ private struct VisualFormat {
   }
 
   /// Attributes as `NSLayoutConstraint.Attribute` numbers them.
-  private var start: Int { isHorizontal ? options & 0x10000 == 0 ? 5 : 1 : 3 }
-  private var end: Int { isHorizontal ? options & 0x10000 == 0 ? 6 : 2 : 4 }
+  private var start: Int { isHorizontal ? isReversed ? 2 : options & 0x10000 == 0 ? 5 : 1 : 3 }
+  private var end: Int { isHorizontal ? isReversed ? 1 : options & 0x10000 == 0 ? 6 : 2 : 4 }
+  /// Whether a row begins at the right: distances are counted to the left.
+  private var isReversed: Bool { isHorizontal && options & 0x20000 != 0 }
   private var length: Int { isHorizontal ? 7 : 8 }
 
   /// False where the format cannot be read.
@@ -120,7 +122,7 @@ private struct VisualFormat {
 
   private mutating func add(_ constraint: FormatConstraint, _ predicate: Predicate) {
     var constraint = constraint
-    constraint.relation = predicate.relation
+    constraint.relation = constraint.sign < 0 ? -predicate.relation : predicate.relation
     if let number = Double(predicate.word) {
       constraint.constant = number * constraint.sign
     } else {
@@ -154,8 +156,10 @@ private struct VisualFormat {
       first: other, firstAttribute: other == "|" ? end : start)
     constraint.second = one
     constraint.secondAttribute = one == "|" ? start : end
+    if isReversed { constraint.sign = -1 }
     guard let gap else {
-      constraint.constant = one == "|" || other == "|" ? isHorizontal ? 16 : 8 : 8
+      constraint.constant =
+        constraint.sign * (one == "|" || other == "|" ? isHorizontal ? 16 : 8 : 8)
       constraints.append(constraint)
       return
     }

@@ -42,6 +42,31 @@ final class UIKitLibrary: ForeignLibrary {
     return try answer(name, values, machine)
   }
 
+  /// A font of a function that an app's sources or packages add to `UIFont`, which are not there: of the text style or of
+  /// the size that it is given.
+  func value(
+    of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
+  ) throws(Unwind) -> Value? {
+    guard type.name == "UIFont", let reader else { return nil }
+    var made: Value?
+    for argument in arguments where made == nil {
+      let value = try machine.argument(argument)
+      let label = (argument.label ?? "").lowercased()
+      if case .structure(let structure) = reader.resolved(value),
+        structure.type.qualifiedName == "UIFont.TextStyle"
+      {
+        made = try machine.send(
+          "preferredFont", to: .type(.named("UIFont")), [Operand("forTextStyle", value: value)])
+      } else if label.hasSuffix("size"), reader.number(value) != nil {
+        made = try machine.send(
+          "systemFont", to: .type(.named("UIFont")), [Operand("ofSize", value: value)])
+      }
+    }
+    guard let made, let font = reader.object(made) else { return nil }
+    try machine.set("_assumed", of: .object(font), to: .some(.string("UIFont.\(name)")))
+    return made
+  }
+
   private func answer(
     _ name: String, _ values: [Value], _ machine: Machine
   ) throws(Unwind) -> Value {
@@ -103,7 +128,6 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeFittingSize": return try fittingSize(values, reader, machine)
     case "NativeConverted", "NativeLayout", "NativeGuideFrame":
       return values.count > 1 ? values[1] : .void
-    case "NativeLoadView": return .void
     case "NativeCell":
       guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
       return try machine.make(

@@ -23,6 +23,9 @@ extension UIKitSources {
         static let alignAllFirstBaseline = FormatOptions(rawValue: 4096)
         static let directionLeadingToTrailing = FormatOptions(rawValue: 0)
         static let directionLeftToRight = FormatOptions(rawValue: 65536)
+        static let directionRightToLeft = FormatOptions(rawValue: 131072)
+        static let alignmentMask = FormatOptions(rawValue: 65535)
+        static let directionMask = FormatOptions(rawValue: 196608)
       }
       let _made = NativePlace()
       var _isActive = false

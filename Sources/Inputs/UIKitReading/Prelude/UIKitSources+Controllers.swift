@@ -143,7 +143,7 @@ extension UIKitSources {
         get {
           if let view = _view { return view }
           loadView()
-          if _view == nil { _adopt(UIView(frame: UIScreen.main.bounds)) }
+          if _view == nil { _makeView() }
           _isLoaded = true
           viewDidLoad()
           return _view!
@@ -157,7 +157,8 @@ extension UIKitSources {
       var viewIfLoaded: UIView? { _view }
       var isViewLoaded: Bool { _view != nil }
       func loadViewIfNeeded() { _ = view }
-      func loadView() { NativeLoadView(self) }
+      func loadView() { if _view == nil { _makeView() } }
+      func _makeView() { _adopt(UIView(frame: UIScreen.main.bounds)) }
       func viewDidLoad() {}
       func viewWillAppear(_ animated: Bool) {}
       func viewIsAppearing(_ animated: Bool) {}

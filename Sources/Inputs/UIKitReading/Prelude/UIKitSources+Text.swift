@@ -51,6 +51,8 @@ extension UIKitSources {
       var _maximum: CGFloat?
       // The text size of the traits that it was asked for.
       var _category: String?
+      // The function that made it, where only its name and its arguments are known.
+      var _assumed: String?
 
       override init() {}
       init?(name: String, size: CGFloat) { _name = name; _size = size <= 0 ? 12 : size }
@@ -75,6 +77,7 @@ extension UIKitSources {
         _metrics = _copy._metrics
         _maximum = _copy._maximum
         _category = _copy._category
+        _assumed = _copy._assumed
       }
       static func _weight(of weight: UIImage.SymbolWeight) -> Weight {
         switch weight {

@@ -10,10 +10,14 @@ extension UIKitSources {
       func awakeFromNib() {}
       func prepareForInterfaceBuilder() {}
       func addObserver(_ observer: NSObject, forKeyPath: String, options: Any?, context: Any?) {}
+      func observe(_ path: Any, options: Any? = nil, changeHandler: @escaping (Any, Any) -> Void) -> NSKeyValueObservation { NSKeyValueObservation() }
       func removeObserver(_ observer: NSObject, forKeyPath: String) {}
       func copy() -> Any { self }
     }
     class NSCoder: NSObject {}
+    class NSKeyValueObservation: NSObject {
+      func invalidate() {}
+    }
     class UIResponder: NSObject {
       var inputAccessoryView: UIView? { nil }
       var inputView: UIView? { nil }
@@ -264,6 +268,8 @@ extension UIKitSources {
       func async(execute work: @escaping () -> Void) { NativeLater(work) }
       func asyncAfter(deadline: Any?, execute work: @escaping () -> Void) {}
       func sync(execute work: () -> Void) { work() }
+      func setSpecific(key: Any, value: Any?) {}
+      static func getSpecific(key: Any) -> Any? { nil }
     }
     class NotificationCenter: NSObject {
       static let `default` = NotificationCenter()

@@ -316,6 +316,14 @@ extension UIKitSources {
         animations?()
         completion?(true)
       }
+      static func animateKeyframes(
+        withDuration: Double, delay: Double, options: Any? = nil, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+      ) {
+        animations()
+        completion?(true)
+      }
+      static func addKeyframe(withRelativeStartTime: Double, relativeDuration: Double, animations: @escaping () -> Void) { animations() }
+      static func modifyAnimations(withRepeatCount: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
       static func performWithoutAnimation(_ actions: () -> Void) { actions() }
       static func setAnimationsEnabled(_ enabled: Bool) {}
       static func appearance() -> Self { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
@@ -323,6 +331,62 @@ extension UIKitSources {
         UIApplication.shared.userInterfaceLayoutDirection
       }
     }
+    class UIViewPropertyAnimator: NSObject {
+      var _animations: [() -> Void] = []
+      var _completions: [(Any) -> Void] = []
+      var fractionComplete: CGFloat = 0
+      var isRunning: Bool { false }
+      init(duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }
+      init(duration: Double, dampingRatio: CGFloat, animations: (() -> Void)? = nil) { if let animations { _animations.append(animations) } }
+      init(duration: Double, timingParameters: Any) {}
+      static func runningPropertyAnimator(
+        withDuration: Double, delay: Double, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Any) -> Void)? = nil
+      ) -> UIViewPropertyAnimator {
+        animations()
+        return UIViewPropertyAnimator(duration: withDuration, timingParameters: 0)
+      }
+      func addAnimations(_ animation: @escaping () -> Void) { _animations.append(animation) }
+      func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { _animations.append(animation) }
+      func addCompletion(_ completion: @escaping (Any) -> Void) {}
+      func startAnimation() { for animation in _animations { animation() } }
+      func startAnimation(afterDelay: Double) { for animation in _animations { animation() } }
+      func pauseAnimation() {}
+      func stopAnimation(_ withoutFinishing: Bool) {}
+      func finishAnimation(at position: Any) {}
+    }
+    class UIGestureRecognizer: NSObject {
+      enum State: Int { case possible, began, changed, ended, cancelled, failed }
+      var delegate: UIGestureRecognizerDelegate?
+      var isEnabled = true
+      var view: UIView?
+      var state: State = .possible
+      var cancelsTouchesInView = true
+      var delaysTouchesBegan = false
+      var delaysTouchesEnded = true
+      var numberOfTapsRequired = 1
+      var numberOfTouchesRequired = 1
+      var minimumPressDuration: Double = 0.5
+      var direction: Any?
+      override init() {}
+      init(target: Any?, action: Any?) {}
+      func addTarget(_ target: Any, action: Any) {}
+      func require(toFail other: UIGestureRecognizer) {}
+    }
+    class UITapGestureRecognizer: UIGestureRecognizer {}
+    class UIPanGestureRecognizer: UIGestureRecognizer {}
+    class UILongPressGestureRecognizer: UIGestureRecognizer {}
+    class UISwipeGestureRecognizer: UIGestureRecognizer {
+      struct Direction: OptionSet {
+        let rawValue: Int
+        static let right = Direction(rawValue: 1)
+        static let left = Direction(rawValue: 2)
+        static let up = Direction(rawValue: 4)
+        static let down = Direction(rawValue: 8)
+      }
+    }
+    class UIPinchGestureRecognizer: UIGestureRecognizer {}
+    class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
     class UIWindow: UIView {
       var rootViewController: UIViewController?
       var windowScene: Any?

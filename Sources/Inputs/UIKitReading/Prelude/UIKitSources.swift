@@ -1,4 +1,4 @@
-import DynamicTypeModel
+import DynamicTypeSource
 
 /// UIKit's classes as Swift, for the machine that runs an app's code: properties with UIKit's defaults, and what calls
 /// do to views and constraints.
@@ -19,23 +19,30 @@ enum UIKitSources {
   static func libraries(
     for sources: [(path: String, text: [UInt8])]
   ) -> [(path: String, text: [UInt8])] {
-    let known = [
+    let known: [(name: String, own: String, source: String)] = [
       ("SnapKit", "class ConstraintMaker", SnapKitSources.source),
       ("PureLayout", "enum ALEdge", PureLayoutSources.source),
       ("TinyConstraints", "struct LayoutEdge", TinyConstraintsSources.source),
       ("Stevia", "func fillContainer", SteviaSources.source),
+      ("Then", "protocol Then", ThenSources.source),
     ]
-    var found = known.filter { name, own, _ in
-      sources.contains { $0.text.contains("import \(name)") }
-        && !sources.contains { $0.text.contains(own) }
-    }.map { (path: "<\($0.0)>", text: Array($0.2.utf8)) }
-    let resources = ["R.string.", "R.image.", "R.font.", "R.color."]
-    let declarations = ["struct R {", "struct R:", "enum R {", "let R ="]
-    if sources.contains(where: { source in resources.contains { source.text.contains($0) } }),
-      !sources.contains(where: { source in declarations.contains { source.text.contains($0) } })
+    var found: [(path: String, text: [UInt8])] = []
+    for library in known
+    where occur(["import \(library.name)"], in: sources) && !occur([library.own], in: sources) {
+      found.append(("<\(library.name)>", Array(library.source.utf8)))
+    }
+    if occur(["R.string.", "R.image.", "R.font.", "R.color."], in: sources),
+      !occur(["struct R {", "struct R:", "enum R {", "let R ="], in: sources)
     {
       found.append(("<R.swift>", Array(RSwiftSources.source.utf8)))
     }
     return found
+  }
+
+  private static func occur(
+    _ words: [String], in sources: [(path: String, text: [UInt8])]
+  ) -> Bool {
+    let words = ByteWords(words)
+    return sources.contains { words.occur(in: $0.text) }
   }
 }

@@ -29,7 +29,8 @@ package final class UIKitProject: Sendable {
       texts,
       prelude: [(CombineSources.path, Array(CombineSources.source.utf8))]
         + [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all
-        + UIKitSources.libraries(for: texts), trees: Dictionary(trees) { first, _ in first })
+        + UIKitSources.libraries(for: texts), trees: Dictionary(trees) { first, _ in first },
+      more: PackageClasses.source)
     fields = UIKitFields(index)
     places = CodePlaces(index)
     self.resources = resources
@@ -116,6 +117,7 @@ private struct ScreenFinder {
       }
       var screen = UIKitScreen(
         name: type.qualifiedName, kind: kind, location: location, number: 0)
+      screen.path = type.path
       screen.isBase = bases.contains(type.name)
       screen.isHolder = Self.holders.contains { machine.isClass(.named(type.path, []), below: $0) }
       byFile[type.place.file, default: []].append((type.place.offset, screen))

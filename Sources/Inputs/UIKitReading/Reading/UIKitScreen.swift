@@ -23,6 +23,8 @@ package struct UIKitScreen: Hashable, Sendable {
   package var isBase = false
   /// What a preview says about its window.
   package var window = Window.device
+  /// Of a class: what tells it from all others.
+  var path: [String] = []
   /// Of a preview: its file and the place of its closure.
   var file = -1
   var offset = 0

@@ -65,7 +65,7 @@ final class UIKitSession {
         try machine.run(preview.body, file: screen.file)
       }
     case .controller, .view, .cell:
-      let type = TypeReference.named(screen.name.split(separator: ".").map(String.init), [])
+      let type = TypeReference.named(screen.path, [])
       return machine.guarded { () throws(Unwind) -> Value in
         try machine.make(type, machine.placeholderArguments(for: type))
       }

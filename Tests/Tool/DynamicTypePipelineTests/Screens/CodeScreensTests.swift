@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeSource
 import Testing
 import UIKitReading
 
@@ -11,10 +12,15 @@ import UIKitReading
 
   /// The screens of a source at a size on a phone of 375 × 667 points, with 20 of them covered at the top.
   private func screens(
-    _ text: String, _ names: String..., size: ContentSizeCategory = .large
+    _ text: String, _ names: String..., beside others: [String] = [],
+    size: ContentSizeCategory = .large
   ) async throws -> [LaidOutScreen] {
-    var code = CodeScreens(
-      sources: [(path: "/App.swift", text: Array(("import UIKit\n" + text).utf8))], folders: [])
+    let texts = [text] + others
+    var code = await CodeScreens(
+      sources: texts.enumerated().map { number, text in
+        ParsedSource(
+          Array(("import UIKit\n" + text).utf8), path: number == 0 ? "/App.swift" : "/Other.swift")
+      }, folders: [], threads: 1)
     code.selection = names.isEmpty ? .wholeScreens : .named(Set(names))
     var matrix = ConfigurationMatrix(sizes: [size])
     matrix.devices = [try #require(Device.named("retina4_7"))]
@@ -315,6 +321,189 @@ import UIKitReading
     #expect(
       screen.views[number].location == SourceLocation(path: "/App.swift", line: 6, column: 17))
     #expect(screen.nodes[number].texts.first?.isTruncated == true)
+  }
+
+  /// A label's text that code tells only if all of it is followed.
+  private static let told = [
+    // Statements of the app's own builder are its parts, whatever the closure's type says that it gives.
+    """
+    @resultBuilder enum Parts {
+      static func buildBlock(_ parts: UIView...) -> [UIView] { parts }
+    }
+    extension UIView { func fill(@Parts _ parts: () -> [UIView]) { parts().forEach(addSubview) } }
+    class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "told"
+        view.fill {
+          label
+          UIView()
+        }
+      }
+    }
+    """,
+    // What a model publishes reaches a closure that holds the controller weakly.
+    """
+    import Combine
+    class Model: ObservableObject {
+      @Published var text: String?
+      func load() { text = "told" }
+    }
+    extension Publisher where Failure == Never {
+      func bind(in set: inout Set<AnyCancellable>, _ action: @escaping (Output) -> Void) {
+        sink { action($0) }.store(in: &set)
+      }
+    }
+    class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      let model = Model()
+      var bag = Set<AnyCancellable>()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        model.$text.bind(in: &bag) { [weak self] text in
+          guard let self, let text else { return }
+          self.label.text = text
+        }
+        model.load()
+      }
+    }
+    """,
+    // A file's own constants are not those of another file.
+    """
+    private enum Constants { static let text = "told" }
+    class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = Constants.text
+      }
+    }
+    """,
+    // A designated initialiser begins its superclass's part by itself; `_text` is the wrapper.
+    """
+    @propertyWrapper struct Trimmed {
+      private var text: String
+      init(wrappedValue: String, by end: String) { text = wrappedValue + end }
+      var wrappedValue: String { get { text } set { text = newValue } }
+    }
+    class Base {
+      let start: String
+      init(start: String = "to") { self.start = start }
+    }
+    class Model: Base {
+      @Trimmed var text: String
+      init(end: String) { _text = .init(wrappedValue: "l", by: end) }
+    }
+    class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        let model = Model(end: "d")
+        label.text = model.start + model.text
+      }
+    }
+    """,
+    // `super.loadView()` makes the view, and Objective-C's runtime keeps what is associated with it.
+    """
+    private enum Keys { static var text: Void? }
+    extension UIView {
+      var note: String? {
+        get { objc_getAssociatedObject(self, &Keys.text) as? String }
+        set { objc_setAssociatedObject(self, &Keys.text, newValue, .OBJC_ASSOCIATION_RETAIN) }
+      }
+    }
+    class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override func loadView() {
+        super.loadView()
+        view.note = "told"
+        view.addSubview(label)
+        label.text = view.note
+      }
+    }
+    """,
+    // An operator for what conforms to a protocol is none for what nobody knows.
+    """
+    func == <T>(one: T, other: T) -> Bool where T: Identifiable { one.id == other.id }
+    class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = "told"
+        if Store.shared.first == Store.shared.last { view.backgroundColor = .red }
+      }
+    }
+    """,
+  ]
+
+  @Test("Code that sets a text by its own means is followed", arguments: told)
+  func followsCode(_ code: String) async throws {
+    let other = """
+      private enum Constants { static let text = "another file's" }
+      private enum Keys { static var text: Void? }
+      """
+    for others in [[other], []] {
+      let screen = try #require(try await screens(code, beside: others).first)
+      let label = try #require(screen.views.firstIndex { $0.id == "label" })
+      let text = try #require(screen.nodes[label].texts.first)
+      #expect(text.lines.map(\.text) == ["told"])
+      #expect(text.provenance == .known)
+    }
+  }
+
+  @Test("A class of a package is what its name says, and its content is not claimed")
+  func classesOfPackages() async throws {
+    let screen = try #require(
+      try await screens(
+        """
+        class Send: SpringButton {}
+        class Screen: UIViewController {
+          let send = Send()
+          let avatar = RoundAvatarView(frame: CGRect(x: 0, y: 0, width: 36, height: 36))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(send)
+            view.addSubview(avatar)
+          }
+        }
+        """
+      ).first)
+    let send = try #require(screen.views.first { $0.id == "send" })
+    #expect(send.kind == "button")
+    #expect(send.provenance == .assumed("SpringButton is a UIButton, and adds nothing to it"))
+    let avatar = try #require(screen.views.first { $0.id == "avatar" })
+    #expect(avatar.hasUnknownContent)
+    #expect(frames(screen)["avatar"] == Rect(x: 0, y: 0, width: 36, height: 36))
+  }
+
+  @Test("A visual format from the right to the left counts its distances to the left")
+  func formatFromTheRight() async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          let one = UIView()
+          let other = UIView()
+          for box in [one, other] {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+          }
+          let views: [String: Any] = ["one": one, "other": other]
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+              withVisualFormat: "H:|-10-[one(50)]-8-[other(30)]", options: .directionRightToLeft, views: views)
+              + NSLayoutConstraint.constraints(withVisualFormat: "V:|-20-[one(100)]", views: views)
+              + NSLayoutConstraint.constraints(withVisualFormat: "V:|-20-[other(100)]", views: views))
+          """)
+      ).first)
+    // 375 − 10 − 50, then 8 + 30 more.
+    #expect(frames(screen)["one"] == Rect(x: 315, y: 20, width: 50, height: 100))
+    #expect(frames(screen)["other"] == Rect(x: 277, y: 20, width: 30, height: 100))
   }
 
   @Test("Bases, controllers that hold others and those whose code shows nothing are no screens")
