@@ -245,6 +245,12 @@ extension Machine {
     origins.indices.contains(atom.rawValue - 1) ? origins[atom.rawValue - 1] : "a condition"
   }
 
+  /// A value of an app's structure whose properties are all unknown; nil for other types.
+  package func structure(of unknown: Unknown) -> Value? {
+    guard case .structure(let structure)? = materialize(unknown) else { return nil }
+    return .structure(structure)
+  }
+
   /// A value without what is taken not to be so.
   package func current(_ value: Value) -> Value { simplified(value) }
 
@@ -290,7 +296,7 @@ extension Machine {
     }
     let first = try firstValue(property, [])
     guard case .uninitialized = first, !property.isLazy,
-      !property.attributes.contains(where: { library.isWrapper($0.name) })
+      libraryWrapper(of: property) == nil
     else { return first }
     let isWrapped = property.attributes.contains { $0.mayBeWrapper }
     let given = unknown(isWrapped ? property.name : "\(owner.name).\(property.name)", type)

@@ -102,7 +102,7 @@ extension Machine {
     _ variable: VariableDeclaration, _ place: Place, _ base: Place, _ arguments: [TypeReference]
   ) throws(Unwind) -> Value {
     let value = try read(place)
-    if let attribute = variable.attributes.first(where: { library.isWrapper($0.name) }) {
+    if let attribute = libraryWrapper(of: variable) {
       let isSet = if case .uninitialized = value { false } else { true }
       if let known = try library.value(of: variable, attribute, stored: isSet ? value : nil, self) {
         return known
@@ -135,19 +135,38 @@ extension Machine {
 
   /// The app's own property wrapper of a property.
   func wrapper(of variable: VariableDeclaration) -> TypeDeclaration? {
+    guard !variable.attributes.isEmpty else { return nil }
+    if let known = wrapperCache[variable.id] { return known }
+    let found = findWrapper(of: variable)
+    wrapperCache[variable.id] = .some(found)
+    return found
+  }
+
+  private func findWrapper(of variable: VariableDeclaration) -> TypeDeclaration? {
     for attribute in variable.attributes where attribute.mayBeWrapper {
-      let nearest = index.declaration(
-        path: [attribute.name], in: variable.container, file: variable.place.file)
-      // A type of the app's may have the name of a wrapper that is written with its module.
-      let all = (nearest.map { [$0] } ?? []) + index.types(named: attribute.name)
-      guard
-        let type = all.first(where: { type in
-          type.attributes.contains { $0.name == "propertyWrapper" }
-        })
-      else { continue }
-      return type
+      let isOfSystem = attribute.path.count > 1 && index.isSystemModule(attribute.path[0])
+      let nearest =
+        isOfSystem
+        ? nil
+        : index.declaration(
+          path: attribute.path, in: variable.container, file: variable.place.file)
+      // What is nested in an extension of a generic type, and what a module of the system declares.
+      let others = index.types(named: attribute.name).filter { type in
+        type.place.file >= index.ownFileCount || attribute.path.count > 1 && !isOfSystem
+      }
+      if let type = ((nearest.map { [$0] } ?? []) + others).first(where: \.isPropertyWrapper) {
+        return type
+      }
     }
     return nil
+  }
+
+  /// The wrapper of a property that the library knows, and the app does not declare.
+  func libraryWrapper(of variable: VariableDeclaration) -> Attribute? {
+    guard let known = variable.attributes.first(where: { library.isWrapper($0.name) }),
+      wrapper(of: variable) == nil
+    else { return nil }
+    return known
   }
 
   /// The wrapper's instance of a property that an app's own wrapper keeps.

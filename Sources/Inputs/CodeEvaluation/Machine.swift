@@ -71,6 +71,7 @@ package final class Machine {
   var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
   var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
+  var wrapperCache: [DeclarationID: TypeDeclaration?] = [:]
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]

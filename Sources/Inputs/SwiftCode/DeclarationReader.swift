@@ -288,9 +288,9 @@ struct DeclarationReader {
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }
       let arguments: LabeledExprListSyntax? =
         if case .argumentList(let list)? = attribute.arguments { list } else { nil }
-      return Attribute(
-        name: TypeReference(attribute.attributeName).name
-          ?? attribute.attributeName.trimmedDescription, arguments: arguments)
+      var path = [attribute.attributeName.trimmedDescription]
+      if case .named(let names, _) = TypeReference(attribute.attributeName) { path = names }
+      return Attribute(name: path.last ?? "", path: path, arguments: arguments)
     }
   }
 

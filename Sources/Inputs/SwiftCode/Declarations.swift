@@ -77,6 +77,8 @@ package final class TypeDeclaration: @unchecked Sendable {
 
   package var isReference: Bool { kind == .object || kind == .actor }
 
+  package var isPropertyWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
+
   /// `Outer.Inner`.
   package var qualifiedName: String { (container.map { $0.qualifiedName + "." } ?? "") + name }
 
@@ -115,7 +117,10 @@ package final class MemberGroup: @unchecked Sendable {
 
 /// `@State`, `@Published(initial: 3)`.
 package struct Attribute: @unchecked Sendable {
+  /// Its last name.
   package var name: String
+  /// With the names before it: the type that it is nested in, or its module.
+  package var path: [String]
   package var arguments: LabeledExprListSyntax?
 }
 

@@ -200,4 +200,116 @@ import Testing
     }
     #expect(isOn)
   }
+
+  @Test("A property that has a modifier's name takes none of the modifier's calls")
+  func propertyOfAModifiersName() {
+    let texts = Reading.texts(
+      "Field().accessibilityIdentifier(\"a\")",
+      """
+      struct Field: View {
+        var accessibilityIdentifier: String? = nil
+        var body: some View { Text("field") }
+      }
+      """)
+    #expect(texts == ["field"])
+  }
+
+  @Test("What follows a published value has it, and so has who follows that")
+  func publishedStates() {
+    let texts = Reading.texts(
+      "Text(Child(Parent()).state)",
+      """
+      class Parent: ObservableObject { @Published var state = "tea" }
+      class Child: ObservableObject {
+        @Published private(set) var state: String
+        var cancellable: AnyCancellable?
+        init(_ parent: Parent) {
+          state = ""
+          cancellable = parent.$state.sink { [weak self] in self?.state = $0 + "!" }
+        }
+      }
+      """)
+    #expect(texts == ["tea!"])
+  }
+
+  @Test("A method of another module that is called on a binding is not known, and ends")
+  func methodOfABinding() {
+    let texts = Reading(
+      """
+      class Store: ObservableObject { @Published var name = "" }
+      struct Screen: View {
+        @Bindable var store = Store()
+        var body: some View {
+          Text("tea").sheet(item: $store.scope(state: \\.item, action: \\.item)) { _ in Text("sheet") }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["tea"])
+  }
+
+  @Test("A name with its module is the module's, whatever the type around calls by that name")
+  func namesOfModules() {
+    let texts = Reading.texts(
+      "Shown().text",
+      """
+      struct Shown {
+        typealias Text = String
+        var text: SwiftUI.Text { SwiftUI.Text("tea") }
+      }
+      """)
+    #expect(texts == ["tea"])
+  }
+
+  @Test("A wrapper in a type of the app's is the one that is written with that type, and no other")
+  func nestedWrappers() {
+    let texts = Reading.texts(
+      "Row()",
+      """
+      struct Backport<Content> {}
+      extension Backport where Content == Any {
+        @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
+          private let base: Value
+          var wrappedValue: Value { base * 3 }
+          init(wrappedValue: Value) { base = wrappedValue }
+        }
+      }
+      struct Row: View {
+        @Backport.ScaledMetric var own: CGFloat = 2
+        @ScaledMetric var metric: CGFloat = 2
+        var body: some View { Text("\\(Int(own)) \\(Int(metric))") }
+      }
+      """)
+    #expect(texts == ["6 2"])
+  }
+
+  @Test("An operator of an app's own type does not take operands that nobody knows")
+  func operatorsOfUnknownOperands() {
+    let texts = Reading.texts(
+      "Text(\"tea\"); Text(\"\\((Span.now - Span.now).length)\")",
+      """
+      extension DispatchTimeInterval {
+        var length: Int {
+          switch self {
+          case let .seconds(count): return count * 1000
+          case let .milliseconds(count): return count
+          @unknown default: fatalError("\\(self)")
+          }
+        }
+        static func - (one: DispatchTimeInterval, other: DispatchTimeInterval) -> DispatchTimeInterval {
+          .milliseconds(one.length - other.length)
+        }
+      }
+      enum Span { static var now: DispatchTimeInterval { Clock.shared.interval } }
+      """)
+    #expect(texts.first == "tea")
+  }
+
+  @Test("A view that is made in a way that nobody can tell has its body")
+  func unknownInitialiser() {
+    let texts = Reading.texts(
+      "Row(colour: .red)",
+      "struct Row: View { let title: String; var body: some View { Text(\"tea\"); Text(title) } }")
+    #expect(texts == ["tea", "?"])
+  }
 }

@@ -91,7 +91,7 @@ extension Machine {
     let value = try read(receiver).unwrappedOptional
     guard let own = typeReference(of: value),
       let (variable, _) = variable(String(name.dropFirst()), of: own),
-      variable.attributes.contains(where: { library.isWrapper($0.name) })
+      libraryWrapper(of: variable) != nil
     else { return nil }
     return try binding(to: .property(receiver, variable), type(of: variable, []))
   }
@@ -101,7 +101,7 @@ extension Machine {
     let value = try read(receiver).unwrappedOptional
     guard let type = typeReference(of: value), let (variable, _) = variable(plain, of: type),
       wrapper(of: variable) != nil
-        || name.first == "_" && variable.attributes.contains(where: { library.isWrapper($0.name) })
+        || name.first == "_" && libraryWrapper(of: variable) != nil
     else { return nil }
     switch value {
     case .structure(let structure):

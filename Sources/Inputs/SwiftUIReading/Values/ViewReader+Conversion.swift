@@ -70,6 +70,12 @@ extension ViewReader {
       if case .array(let element)? = unknown.type?.unwrapped {
         return .list(UnknownList(origin: unknown.origin, element: element))
       }
+      // A view of the app has its body, whatever its properties are.
+      if let own = unknown.type.flatMap({ machine.ownType($0) }), own.kind == .structure,
+        isView(own), let made = machine.structure(of: unknown)
+      {
+        return .instance(Instance(type: own, value: made))
+      }
       return .unknown(what)
     case .choice(let choice):
       let holds = truth(of: choice.atom)
