@@ -319,6 +319,9 @@ extension Machine {
       return try unknownCall(text(of: origin), arguments, nil)
     case .function:
       if name == "callAsFunction" { return try call(value, arguments, type, origin) }
+    case .void where library.changesNothing(name, self):
+      // What a builder makes of nothing.
+      return .void
     case .unknown(let unknown):
       if let known = materialize(unknown) {
         return try call(

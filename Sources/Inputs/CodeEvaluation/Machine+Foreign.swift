@@ -255,6 +255,8 @@ package protocol ForeignLibrary: AnyObject {
   func looksUp(_ type: TypeReference) -> Bool
   /// Whether it has initialisers of its own with such labels, or functions of a name, that literals mean.
   func hasFunction(_ name: String, of type: TypeReference) -> Bool
+  /// Whether a function leaves nothing as it is: one that builders' results have.
+  func changesNothing(_ name: String, _ machine: Machine) -> Bool
 
   /// A value that a call of a type makes; nil for what it does not know.
   func construct(
@@ -302,6 +304,7 @@ extension ForeignLibrary {
   package func contracts(of type: String) -> [String] { [] }
   package func looksUp(_ type: TypeReference) -> Bool { false }
   package func hasFunction(_ name: String, of type: TypeReference) -> Bool { false }
+  package func changesNothing(_ name: String, _ machine: Machine) -> Bool { false }
   package func construct(
     _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
   ) throws(Unwind) -> Value? { nil }

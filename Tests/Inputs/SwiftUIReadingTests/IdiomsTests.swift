@@ -312,4 +312,19 @@ import Testing
       "struct Row: View { let title: String; var body: some View { Text(\"tea\"); Text(title) } }")
     #expect(texts == ["tea", "?"])
   }
+
+  @Test("A modifier of what a builder makes of nothing gives nothing")
+  func modifiersOfNothing() {
+    let texts = Reading.texts(
+      "Field {}; Field { if false { Text(\"no\") } }; Field { Text(\"tea\") }",
+      """
+      extension View { func framed() -> some View { padding(2) } }
+      struct Field<Content: View>: View {
+        let content: Content?
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { if let content { content.framed().padding(3) } }
+      }
+      """)
+    #expect(texts == ["tea"])
+  }
 }

@@ -146,6 +146,11 @@ final class SwiftUILibrary: ForeignLibrary {
     ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"].contains(type.name ?? "")
   }
 
+  func changesNothing(_ name: String, _ machine: Machine) -> Bool {
+    hasFunction(name, of: .named("View"))
+      || !machine.functions(named: name, of: .named("View")).isEmpty
+  }
+
   func hasFunction(_ name: String, of type: TypeReference) -> Bool {
     ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name)
   }
