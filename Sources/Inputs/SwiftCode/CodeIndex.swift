@@ -157,37 +157,57 @@ package final class CodeIndex: @unchecked Sendable {
   /// Gives the members of extensions to the types that they extend; of types of other modules to a declaration that
   /// stands for them.
   private func joinExtensions() {
-    // An extension may declare the type that another one extends.
-    var number = 0
-    while number < extensions.count {
-      let (syntax, file) = extensions[number]
-      number += 1
-      let extended = TypeReference(syntax.extendedType)
-      let type = extendedType(extended)
-      let group = MemberGroup(isOwn: false, file: file)
-      group.inherited =
-        syntax.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? []
-      group.requirements = DeclarationReader.requirements(syntax.genericWhereClause)
-      // `extension [Int]`, `extension Array<Int>`.
-      switch extended {
-      case .array(let element) where element != .unwritten:
-        group.requirements.append(
-          GenericRequirement(subject: .named("Element"), kind: .same, type: element))
-      case .optional(let wrapped) where wrapped != .unwritten:
-        group.requirements.append(
-          GenericRequirement(subject: .named("Wrapped"), kind: .same, type: wrapped))
-      default: break
+    // An extension may declare the type that another one extends: a nested type is another module's only where none does.
+    var waiting = extensions
+    while !waiting.isEmpty {
+      extensions = []
+      var later: [(syntax: ExtensionDeclSyntax, file: Int)] = []
+      for (syntax, file) in waiting {
+        if isNestedAndUnknown(TypeReference(syntax.extendedType)) {
+          later.append((syntax, file))
+        } else {
+          join(syntax, file)
+        }
       }
-      if extended.arguments.count == 1, ["Array", "Set", "Optional"].contains(extended.name ?? "") {
-        group.requirements.append(
-          GenericRequirement(
-            subject: .named(extended.name == "Optional" ? "Wrapped" : "Element"), kind: .same,
-            type: extended.arguments[0]))
+      if later.count == waiting.count {
+        for (syntax, file) in later { join(syntax, file) }
+        later = []
       }
-      type.groups.append(group)
-      DeclarationReader(index: self, file: file).read(syntax.memberBlock, into: type, group: group)
+      waiting = later + extensions
     }
     extensions = []
+  }
+
+  private func join(_ syntax: ExtensionDeclSyntax, _ file: Int) {
+    let extended = TypeReference(syntax.extendedType)
+    let type = extendedType(extended)
+    let group = MemberGroup(isOwn: false, file: file)
+    group.inherited =
+      syntax.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? []
+    group.requirements = DeclarationReader.requirements(syntax.genericWhereClause)
+    // `extension [Int]`, `extension Array<Int>`.
+    switch extended {
+    case .array(let element) where element != .unwritten:
+      group.requirements.append(
+        GenericRequirement(subject: .named("Element"), kind: .same, type: element))
+    case .optional(let wrapped) where wrapped != .unwritten:
+      group.requirements.append(
+        GenericRequirement(subject: .named("Wrapped"), kind: .same, type: wrapped))
+    default: break
+    }
+    if extended.arguments.count == 1, ["Array", "Set", "Optional"].contains(extended.name ?? "") {
+      group.requirements.append(
+        GenericRequirement(
+          subject: .named(extended.name == "Optional" ? "Wrapped" : "Element"), kind: .same,
+          type: extended.arguments[0]))
+    }
+    type.groups.append(group)
+    DeclarationReader(index: self, file: file).read(syntax.memberBlock, into: type, group: group)
+  }
+
+  private func isNestedAndUnknown(_ extended: TypeReference) -> Bool {
+    guard case .named(let path, _) = extended, path.count > 1 else { return false }
+    return declaration(path: path, in: nil, file: nil) == nil
   }
 
   private func extendedType(_ reference: TypeReference) -> TypeDeclaration {

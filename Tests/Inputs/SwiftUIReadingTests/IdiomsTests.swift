@@ -327,4 +327,32 @@ import Testing
       """)
     #expect(texts == ["tea"])
   }
+
+  @Test("A property of a builder keeps what its closure gives")
+  func builderProperty() {
+    let texts = Reading.texts(
+      "Card(title: \"a\") { Text(\"b\"); Text(\"c\") }",
+      """
+      struct Card<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: Content
+        var body: some View { VStack { Text(title); content.padding(2) } }
+      }
+      """)
+    #expect(texts == ["a", "b", "c"])
+  }
+
+  @Test("An extension extends a type that another one declares, whichever comes first")
+  func extensionsOfExtensions() {
+    let texts = Reading.texts(
+      "Text(Settings.Scheme.dark.title); Text(Settings.Scheme.Kind.one.title)",
+      """
+      extension Settings.Scheme.Kind { var title: String { rawValue + "!" } }
+      extension Settings.Scheme { var title: String { switch self { case .dark: "Dark" } } }
+      extension Settings.Scheme { enum Kind: String { case one } }
+      extension Settings { enum Scheme { case dark } }
+      struct Settings {}
+      """)
+    #expect(texts == ["Dark", "one!"])
+  }
 }
