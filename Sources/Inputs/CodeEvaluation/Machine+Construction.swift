@@ -380,13 +380,13 @@ extension Machine {
       if let wrapper = wrapper(of: property), !takesWrappedValue(wrapper) {
         expected = reference(to: wrapper, arguments: expected.map { [$0] } ?? [])
       }
+      let keepsFunction = if case .function? = expected?.unwrapped { true } else { false }
       if expected?.mentions(generics.subtracting(context.generics.keys)) ?? false { expected = nil }
       var given = try value(arguments[number], expected)
       if let builder = builder(property.attributes, in: own, file: own.place.file) {
         if case .function(let function) = given.unwrappedOptional { function.builder = builder }
       }
       // `@ViewBuilder let content: Content` takes a closure and keeps what that gives.
-      let keepsFunction = if case .function? = expected?.unwrapped { true } else { false }
       if !keepsFunction, case .function(let function) = given,
         property.attributes.contains(where: { $0.name.hasSuffix("Builder") })
       {

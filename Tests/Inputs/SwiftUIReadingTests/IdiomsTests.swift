@@ -331,15 +331,20 @@ import Testing
   @Test("A property of a builder keeps what its closure gives")
   func builderProperty() {
     let texts = Reading.texts(
-      "Card(title: \"a\") { Text(\"b\"); Text(\"c\") }",
+      "Card(title: \"a\") { Text(\"b\"); Text(\"c\") }; Loaded(value: \"d\") { Text($0) }",
       """
       struct Card<Content: View>: View {
         let title: String
         @ViewBuilder let content: Content
         var body: some View { VStack { Text(title); content.padding(2) } }
       }
+      struct Loaded<Value, Content: View>: View {
+        let value: Value
+        @ViewBuilder let content: (Value) -> Content
+        var body: some View { content(value) }
+      }
       """)
-    #expect(texts == ["a", "b", "c"])
+    #expect(texts == ["a", "b", "c", "d"])
   }
 
   @Test("An extension extends a type that another one declares, whichever comes first")
