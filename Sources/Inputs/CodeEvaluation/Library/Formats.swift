@@ -54,6 +54,8 @@ extension Machine {
     // A locale writes large numbers, and points, in its own way.
     case (.integer(let number, _), _) where isLocalized && number.magnitude > 999: break
     case (.double, _) where isLocalized: break
+    // Foundation takes no lengths without end.
+    case _ where place.isTooLong: break
     case (.integer(let number, _), .integer):
       return .string(String(format: place.specification, number))
     case (.double(let number, _), .floating):
@@ -110,6 +112,10 @@ private struct FormatPlace {
   var kind = Kind.object
   /// The format of this place alone, for numbers of 64 bits.
   var specification = ""
+  /// Whether a width or a number of digits has more than three digits itself.
+  var isTooLong: Bool {
+    specification.split { !$0.isNumber }.contains { $0.count > 3 }
+  }
 
   /// Takes the place off the front of a text that follows a `%`; nil where there is none.
   init?(_ rest: inout Substring) {
