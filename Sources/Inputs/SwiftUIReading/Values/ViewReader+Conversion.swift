@@ -200,6 +200,10 @@ extension ViewReader {
       }
       return .symbol(symbol)
     }
+    // `.constant(true)` where nothing says that a binding is expected.
+    if foreign.name == "constant", type == nil || type == "Binding", given.count == 1 {
+      return convert(given[0].value)
+    }
     let call = CallArguments(
       given.map { CallArguments.Argument($0) }, file: foreign.place?.file ?? -1,
       location: foreign.place.flatMap(location))
