@@ -386,12 +386,12 @@ extension Machine {
       if let builder = builder(property.attributes, in: own, file: own.place.file) {
         if case .function(let function) = given.unwrappedOptional { function.builder = builder }
       }
-      // `@ViewBuilder let content: Content` takes a closure and keeps what that gives.
-      if !keepsFunction, case .function(let function) = given,
+      if case .function(let function) = given,
         property.attributes.contains(where: { $0.name.hasSuffix("Builder") })
       {
         function.collects = function.builder == nil
-        given = try call(given, [], nil, "a builder's closure")
+        // `@ViewBuilder let content: Content` takes a closure and keeps what that gives.
+        if !keepsFunction { given = try call(given, [], nil, "a builder's closure") }
       }
       if let expected { given = coerced(given, to: expected, context) }
       if let written = property.type { infer(written, typeReference(of: given), generics, context) }

@@ -331,7 +331,7 @@ import Testing
   @Test("A property of a builder keeps what its closure gives")
   func builderProperty() {
     let texts = Reading.texts(
-      "Card(title: \"a\") { Text(\"b\"); Text(\"c\") }; Loaded(value: \"d\") { Text($0) }",
+      "Card(title: \"a\") { Text(\"b\"); Text(\"c\") }; Loaded(value: \"d\") { Text($0); Text(\"e\") }",
       """
       struct Card<Content: View>: View {
         let title: String
@@ -344,7 +344,7 @@ import Testing
         var body: some View { content(value) }
       }
       """)
-    #expect(texts == ["a", "b", "c", "d"])
+    #expect(texts == ["a", "b", "c", "d", "e"])
   }
 
   @Test("An extension extends a type that another one declares, whichever comes first")
