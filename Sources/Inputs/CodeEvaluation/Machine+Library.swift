@@ -306,12 +306,16 @@ extension Machine {
   }
 
   /// A structure that keeps something for properties with some wrappers, where nothing is assigned to them.
-  package func keeping(_ content: Value, in value: Value, for wrappers: Set<String>) -> Value {
+  package func keeping(
+    in value: Value, for wrappers: Set<String>, _ content: (Value) -> Value
+  ) -> Value {
     guard case .structure(var structure) = value else { return value }
     var isChanged = false
-    for (number, property) in structure.type.storedProperties.enumerated()
-    where property.attributes.contains(where: { wrappers.contains($0.name) }) {
-      structure.fields[number] = content
+    for (number, property) in structure.type.storedProperties.enumerated() {
+      guard let wrapper = libraryWrapper(of: property), wrappers.contains(wrapper.name) else {
+        continue
+      }
+      structure.fields[number] = content(structure.fields[number])
       isChanged = true
     }
     return isChanged ? .structure(structure) : value

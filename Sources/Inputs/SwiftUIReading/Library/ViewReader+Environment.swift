@@ -5,14 +5,26 @@ import SwiftCode
 /// The environment of a place as a value of the machine.
 final class SurroundingsBox {
   let surroundings: ViewReader.Surroundings
+  /// What a property holds whose value depends on the place.
+  let stored: MachineValue?
 
-  init(_ surroundings: ViewReader.Surroundings) { self.surroundings = surroundings }
+  init(_ surroundings: ViewReader.Surroundings, stored: MachineValue) {
+    self.surroundings = surroundings
+    self.stored = if case .uninitialized = stored { nil } else { stored }
+  }
+
+  static func of(_ value: MachineValue?) -> SurroundingsBox? {
+    guard case .foreign(let foreign)? = value else { return nil }
+    return foreign.content as? SurroundingsBox
+  }
 }
 
 /// Values of SwiftUI's environment, and of other property wrappers of its modules.
 extension ViewReader {
   /// Those whose values are of the place where a view stands.
-  static let environmentWrappers: Set<String> = ["Environment", "EnvironmentObject"]
+  static let environmentWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "ScaledMetric",
+  ]
 
   static let wrappers: Set<String> = [
     "Environment", "EnvironmentObject", "ScaledMetric", "AppStorage", "SceneStorage", "FocusState",
@@ -25,11 +37,11 @@ extension ViewReader {
     of property: SwiftCode.VariableDeclaration, _ attribute: Attribute, stored: MachineValue?
   ) throws(Unwind) -> MachineValue? {
     let type = machine.type(of: property)
-    if case .foreign(let foreign)? = stored, let box = foreign.content as? SurroundingsBox {
+    if let box = SurroundingsBox.of(stored) {
       let outer = surroundings
       defer { surroundings = outer }
       surroundings = box.surroundings
-      return try value(of: property, attribute, stored: nil)
+      return try value(of: property, attribute, stored: box.stored)
     }
     switch attribute.name {
     case "Environment": return try environmentValue(property, attribute, type)

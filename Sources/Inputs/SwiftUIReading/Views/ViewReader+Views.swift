@@ -171,8 +171,10 @@ extension ViewReader {
 
   /// A view, a modifier or a style where it stands: what its own body sets counts for others only.
   func placed(_ value: MachineValue) -> MachineValue {
-    machine.keeping(
-      machine.foreign(SurroundingsBox(surroundings), nil), in: value, for: Self.environmentWrappers)
+    machine.keeping(in: value, for: Self.environmentWrappers) { stored in
+      let stored = SurroundingsBox.of(stored)?.stored ?? stored
+      return machine.foreign(SurroundingsBox(surroundings, stored: stored), nil)
+    }
   }
 
   /// `body(props:)` of a view by a protocol of another module, which calls it with what nobody knows.
