@@ -339,15 +339,18 @@ extension Machine {
       [Operand("get", value: .function(get)), Operand("set", value: .function(set))], Frame.empty)
   }
 
-  /// Runs something that may be given up by itself, and counts its instructions.
-  package func counted(_ body: () throws(Unwind) -> Value) -> (value: Value, steps: Int) {
-    let (before, outer) = (steps, stack)
-    defer { (steps, stack) = (before, outer) }
+  /// Runs something that may be given up by itself, with a count of instructions of its own.
+  ///
+  /// - Parameter most: Instructions after which it is given up; no more than the machine's own limit.
+  package func bounded(by most: Int, _ body: () throws(Unwind) -> Value) -> Value {
+    let (before, outer, limits) = (steps, stack, self.limits)
+    defer { (steps, stack, self.limits) = (before, outer, limits) }
     steps = 0
+    // What is given up within it begins to count anew, all of it together does not.
+    self.limits.allSteps = min(limits.allSteps, allSteps + min(most, .max - allSteps))
     // A run may go on in another thread.
     stack = StackBounds()
-    let value = guarded(body)
-    return (value, steps)
+    return guarded(body)
   }
 }
 

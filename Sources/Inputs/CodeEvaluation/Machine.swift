@@ -85,8 +85,8 @@ package final class Machine {
   /// What was in cells before they were lost.
   var lastKnown: [Int: Value] = [:]
   var steps = 0
-  /// Instructions of all runs.
-  private var allSteps = 0
+  /// Instructions of all runs, those that were given up as well.
+  package private(set) var allSteps = 0
   var depth = 0
   var stack = StackBounds()
   var builders: [TypeDeclaration] = []
@@ -165,6 +165,12 @@ package final class Machine {
     }
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
     if !stack.hasRoom { throw .exhausted(Self.tooDeep) }
+  }
+
+  /// Counts work that is no instruction; the next one is not done where there are too many.
+  private func count(_ more: Int) {
+    steps += more
+    allSteps += more
   }
 
   // MARK: - Cells
@@ -267,6 +273,7 @@ package final class Machine {
     case .bool(true): return simplified(whenTrue)
     case .bool(false): return simplified(whenFalse)
     case .choice(let choice):
+      count(1)
       let one = asCondition(whenTrue, beside: whenFalse)
       let other = asCondition(whenFalse, beside: whenTrue)
       if Value.isSame(one, other) { return one }
@@ -355,7 +362,7 @@ package final class Machine {
       _ = leave(second)
       undo(to: start)
       forget(to: pathDepth)
-      for (cell, value) in firstChanges.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+      store(firstChanges)
       assume(atom, true)
       return value
     case (.success(let one), .success(let other)):
@@ -488,10 +495,11 @@ package final class Machine {
     while path.count > depth { assumed[path.removeLast().atom] = nil }
   }
 
-  /// The cells that changed since then, with their values of now.
+  /// The cells that changed since then, with their values of now. Counts as an instruction for every four changes.
   func changes(since start: Int) -> [Int: Value] {
     var result: [Int: Value] = [:]
     guard start < journal.count else { return result }
+    count((journal.count - start) >> 2)
     for (cell, _) in journal[start...] { result[cell] = cells[cell] }
     return result
   }
@@ -555,16 +563,30 @@ package final class Machine {
   ) throws(Unwind) -> Value {
     openForks += 1
     defer { openForks -= 1 }
-    // The ways, each under its condition, the last one where none of the others was taken.
     let start = handler.mark
     let lastChanges = changes(since: start)
     forget(to: handler.pathDepth)
     undo(to: start)
-    func run(
-      _ number: Int
-    ) throws(Unwind) -> Value {
+    let goesOn =
+      switch last {
+      case .success: true
+      case .failure(let unwind): handler.takes(unwind) && !unwind.isError
+      }
+    // Where the last way goes on, the others are joined to it one by one. Where it does not, the rest has to know when.
+    guard goesOn, handler.kind != .catching else {
+      return try joinInTurn(handler, last, lastChanges, finish)
+    }
+    return try joinAtOnce(handler, last, lastChanges, finish)
+  }
+
+  /// Joins ways, the first that holds before those after it: each is gone from where no other one before it was taken.
+  private func joinInTurn(
+    _ handler: Handler, _ last: Result<Value, Unwind>, _ lastChanges: [Int: Value],
+    _ finish: (Unwind) throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    func run(_ number: Int) throws(Unwind) -> Value {
       guard number < handler.exits.count else {
-        for (cell, value) in lastChanges.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+        store(lastChanges)
         switch last {
         case .success(let value): return value
         case .failure(let unwind):
@@ -574,13 +596,96 @@ package final class Machine {
       }
       let exit = handler.exits[number]
       return try branch(exit.condition) { () throws(Unwind) -> Value in
-        for (cell, value) in exit.changes.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+        store(exit.changes)
         return try finish(exit.unwind)
       } _: { () throws(Unwind) -> Value in
         try run(number + 1)
       }
     }
     return try run(0)
+  }
+
+  /// Joins ways to a last one that goes on, in time that grows with their number. (In turn, a condition of several truths
+  /// would have all that follow it run once for each way in which it does not hold.)
+  private func joinAtOnce(
+    _ handler: Handler, _ last: Result<Value, Unwind>, _ lastChanges: [Int: Value],
+    _ finish: (Unwind) throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    let start = journal.count
+    // Each way with what holds where it is taken, and how long the path is where none before it was.
+    var ways: [(exit: Handler.Exit, truths: [(UnknownID, Bool)], pathDepth: Int)] = []
+    var last = last
+    var lastChanges = lastChanges
+    for exit in handler.exits {
+      guard let truths = truths(of: exit.condition) else { continue }
+      if truths.isEmpty {
+        (last, lastChanges) = (.failure(exit.unwind), exit.changes)
+        if !exit.unwind.isError { break }
+        forget(to: handler.pathDepth)
+        return try joinInTurn(handler, last, lastChanges, finish)
+      }
+      ways.append((exit, truths, path.count))
+      if truths.count == 1 { assume(truths[0].0, !truths[0].1) }
+    }
+    store(lastChanges)
+    var value =
+      switch last {
+      case .success(let value): value
+      case .failure(let unwind): try finish(unwind)
+      }
+    var joined = changes(since: start)
+    undo(to: start)
+    /// What is known from here on, as the way where it does not hold is left.
+    var left: [(UnknownID, Bool)] = []
+    for way in ways.reversed() {
+      forget(to: way.pathDepth)
+      for (atom, truth) in way.truths { assume(atom, truth) }
+      store(way.exit.changes)
+      let result = run { () throws(Unwind) -> Value in try finish(way.exit.unwind) }
+      if case .failure(.exhausted(let why)) = result { throw .exhausted(why) }
+      let isLeft = leave(result)
+      let changed = changes(since: start)
+      undo(to: start)
+      forget(to: way.pathDepth)
+      guard !isLeft, case .success(let other) = result else {
+        if way.truths.count == 1 { left.append((way.truths[0].0, !way.truths[0].1)) }
+        continue
+      }
+      let condition = way.truths.reversed().reduce(Value.bool(true)) { rest, truth in
+        both(
+          truth.1
+            ? .choice(truth.0, .bool(true), .bool(false))
+            : .choice(truth.0, .bool(false), .bool(true)), rest)
+      }
+      for cell in Set(joined.keys).union(changed.keys).sorted() {
+        let before = cells[cell]
+        joined[cell] = ifElse(condition, changed[cell] ?? before, joined[cell] ?? before)
+      }
+      value = ifElse(condition, other, value)
+    }
+    store(joined)
+    for (atom, truth) in left.reversed() where assumed[atom] == nil { assume(atom, truth) }
+    return value
+  }
+
+  private func store(_ changes: [Int: Value]) {
+    for (cell, value) in changes.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+  }
+
+  /// What holds together where a way was taken, without what is known here; nil where something of it does not hold.
+  private func truths(of condition: Value) -> [(UnknownID, Bool)]? {
+    var truths: [(UnknownID, Bool)] = []
+    var rest = condition
+    while case .choice(let choice) = rest {
+      let isTrue = if case .bool(false) = choice.whenFalse { true } else { false }
+      if let truth = assumed[choice.atom] {
+        if truth != isTrue { return nil }
+      } else {
+        truths.append((choice.atom, isTrue))
+      }
+      rest = isTrue ? choice.whenTrue : choice.whenFalse
+    }
+    return truths
   }
 }
 

@@ -366,4 +366,6 @@ package enum Unwind: Error, @unchecked Sendable {
   case trapped
   /// The run is given up: a bound was reached.
   case exhausted(String)
+
+  var isError: Bool { if case .throwing = self { true } else { false } }
 }

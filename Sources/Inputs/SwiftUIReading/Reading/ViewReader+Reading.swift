@@ -28,7 +28,7 @@ extension ViewReader {
 
   /// What a preview makes.
   private func made(by preview: PreviewDeclaration) -> MachineValue {
-    run { () throws(Unwind) -> MachineValue in
+    run(most: Self.maximumStepsOfPreview) { () throws(Unwind) -> MachineValue in
       if preview.traits == nil {
         let type = TypeReference.named(preview.name)
         return try self.machine.staticValue("previews", of: type) ?? .void

@@ -26,7 +26,10 @@ final class ViewReader {
   /// The truths that were decided, or follow from those that were.
   private var truths: [UnknownID: Bool] = [:]
   private(set) var assumptions: [String] = []
-  private(set) var steps = 0
+  /// Instructions for which views count that were read.
+  private var stepsOfViews = 0
+  /// Instructions that were run so far, and what views count as.
+  var steps: Int { stepsOfViews + machine.allSteps }
   private var depth = 0
   private var isCut = false
 
@@ -80,6 +83,8 @@ final class ViewReader {
 
   /// Instructions of a whole screen; real ones take some ten thousand.
   static let maximumSteps = 600_000
+  /// Instructions of what a preview makes: some fill whole databases.
+  static let maximumStepsOfPreview = 100_000
   /// What a view, or a value that the tables ask for, counts as instructions.
   private static let stepsOfValue = 10
   /// The elements of a list that are gone through; more than any screen shows.
@@ -94,6 +99,7 @@ final class ViewReader {
     self.environment = environment
     self.scenario = scenario
     machine = Machine(project.code, bodies: project.bodies)
+    machine.limits.allSteps = Self.maximumSteps
     machine.library = SwiftUILibrary(self)
   }
 
@@ -142,10 +148,13 @@ final class ViewReader {
 
 extension ViewReader {
   /// Runs code of the app; what is not followed is not known.
-  func run(_ body: () throws(Unwind) -> MachineValue) -> MachineValue {
+  ///
+  /// - Parameter most: Instructions after which it is not followed.
+  func run(
+    most: Int = ViewReader.maximumSteps, _ body: () throws(Unwind) -> MachineValue
+  ) -> MachineValue {
     guard steps < Self.maximumSteps else { return machine.unknown("what takes too long") }
-    let (value, count) = machine.counted(body)
-    steps += count
+    let value = machine.bounded(by: most, body)
     if steps >= Self.maximumSteps { cut() }
     return value
   }
@@ -158,7 +167,7 @@ extension ViewReader {
 
   /// Counts a view that is read within others; false where there are too many.
   func enter() -> Bool {
-    steps += Self.stepsOfValue
+    stepsOfViews += Self.stepsOfValue
     guard steps < Self.maximumSteps, depth < Self.maximumDepth, machine.hasRoom else {
       cut()
       return false
