@@ -360,4 +360,19 @@ import Testing
       """)
     #expect(texts == ["Dark", "one!"])
   }
+
+  @Test("Code asks for the screen and the device")
+  func screen() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("\\(Int(UIScreen.main.bounds.width)) wide, \\(Int(UIScreen.main.bounds.size.height)) high")
+          Text(UIDevice.current.userInterfaceIdiom == .pad ? "iPad" : "iPhone")
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["393 wide, 852 high", "iPhone"])
+  }
 }

@@ -27,8 +27,8 @@ final class SwiftUILibrary: ForeignLibrary {
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "TupleView",
     "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
     "Measurement", "UnitSpeed", "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
-    "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken", "UIScreen",
-    "UIDevice", "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
+    "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken",
+    "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
     "ToolbarItemPlacement", "TextAlignment", "ContentMode", "NavigationBarItem", "Prominence",
     "ControlSize", "ToolbarPlacement", "Weight", "Design", "TextStyle", "TableColumn",
     "BorderedButtonStyle", "PlainButtonStyle", "BorderedProminentButtonStyle",
@@ -44,7 +44,7 @@ final class SwiftUILibrary: ForeignLibrary {
 
   func keeps(_ name: String, of value: ForeignValue) -> Bool {
     switch value.type?.unwrapped.name {
-    case "URL"?, "Bundle"?, "Locale"?, "UIScreen"?, "UIDevice"?, "UIApplication"?: false
+    case "URL"?, "Bundle"?, "Locale"?, "UIApplication"?: false
     default: true
     }
   }

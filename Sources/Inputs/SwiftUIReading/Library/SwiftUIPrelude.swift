@@ -27,6 +27,18 @@ enum SwiftUIPrelude {
     enum LegibilityWeight: Hashable { case regular, bold }
     enum ScenePhase: Hashable { case background, inactive, active }
 
+    struct UIScreen {
+      static let main = UIScreen()
+      var bounds: CGRect {
+        CGRect(x: 0, y: 0, width: ScreenMeasures.width, height: ScreenMeasures.height)
+      }
+    }
+    enum UIUserInterfaceIdiom: Hashable { case unspecified, phone, pad, tv, carPlay, mac, vision }
+    struct UIDevice {
+      static let current = UIDevice()
+      var userInterfaceIdiom: UIUserInterfaceIdiom { ScreenMeasures.isPad ? .pad : .phone }
+    }
+
     struct ProcessInfo {
       static let processInfo = ProcessInfo()
       let environment = ProcessEnvironment()

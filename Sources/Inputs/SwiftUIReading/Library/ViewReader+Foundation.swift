@@ -199,6 +199,10 @@ extension ViewReader {
       var values: [Value] = []
       for argument in arguments.dropFirst() { values.append(convert(try machine.given(argument))) }
       return machineValue(self.format(format, values))
+    case (["ScreenMeasures"], "width"): return .double(environment.screenSize.width, .cgFloat)
+    case (["ScreenMeasures"], "height"): return .double(environment.screenSize.height, .cgFloat)
+    case (["ScreenMeasures"], "isPad"):
+      return .bool(min(environment.screenSize.width, environment.screenSize.height) >= 744)
     case (["DispatchQueue"], _), (["NotificationCenter"], _), (["UserDefaults"], _): return nil
     default: break
     }
