@@ -2,14 +2,15 @@ import DynamicTypeSource
 import SwiftCode
 import SwiftSyntax
 
-/// What one source declares.
+/// The types, names and previews that one source declares.
 struct FileDeclarations: Sendable {
-  var types: [DeclaredType] = []
+  var types: [TypeOutline] = []
   /// Extensions, by the name that they extend.
-  var extensions: [DeclaredType] = []
-  var functions: [FunctionDeclaration] = []
-  var globals: [PropertyDeclaration] = []
-  var aliases: [String: TypeSyntax] = [:]
+  var extensions: [TypeOutline] = []
+  /// The names of functions, variables and aliases that are in no type.
+  var functions: [String] = []
+  var globals: [String] = []
+  var aliases: Set<String> = []
   var previews: [PreviewDeclaration] = []
 
   init(_ source: ParsedSource, file: Int) {
@@ -27,24 +28,22 @@ struct FileDeclarations: Sendable {
 
   private init() {}
 
-  /// A type or an extension of one.
-  struct DeclaredType: Sendable {
-    var outline: TypeOutline
-    var members: Members
-
-    init(_ outline: TypeOutline, _ members: Members) {
-      self.outline = outline
-      self.members = members
-      self.outline.note(members)
-    }
-  }
-
   fileprivate struct Collector {
     var result = FileDeclarations()
     let file: Int
 
     init(file: Int) { self.file = file }
   }
+}
+
+/// A `#Preview` or a `PreviewProvider`.
+struct PreviewDeclaration: Sendable {
+  /// The name that it is given, or that of the provider.
+  var name: String
+  var traits: LabeledExprListSyntax?
+  var body: CodeBlockItemListSyntax
+  var file: Int
+  var offset: Int
 }
 
 // MARK: - Files
@@ -73,12 +72,9 @@ extension FileDeclarations.Collector {
       {
         take(statements)
       }
-    case .functionDecl(let function):
-      result.functions.append(FunctionDeclaration(function, file: file))
-    case .variableDecl(let variable):
-      result.globals += PropertyDeclaration.all(variable, file: file)
-    case .typeAliasDecl(let alias):
-      result.aliases[alias.name.text] = alias.initializer.value
+    case .functionDecl(let function): result.functions.append(function.name.nameText)
+    case .variableDecl(let variable): result.globals += variable.bindings.flatMap(\.names)
+    case .typeAliasDecl(let alias): result.aliases.insert(alias.name.text)
     case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
       addPreview(macro.arguments, macro.trailingClosure, at: macro)
     default: takeType(declaration, outer: nil)
@@ -105,108 +101,89 @@ extension FileDeclarations.Collector {
 // MARK: - Types
 
 extension FileDeclarations.Collector {
+  /// The properties of a type that make it a view, or a provider of previews.
+  private struct Bodies {
+    var body: TypeOutline.Body?
+    var previews: CodeBlockItemListSyntax?
+  }
+
   private mutating func takeType(_ declaration: DeclSyntax, outer: String?) {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let type): add(type, .structure, type.name.text, type.attributes, outer)
-    case .classDecl(let type): add(type, .reference, type.name.text, type.attributes, outer)
-    case .actorDecl(let type): add(type, .reference, type.name.text, type.attributes, outer)
-    case .enumDecl(let type): add(type, .enumeration, type.name.text, type.attributes, outer)
-    case .protocolDecl(let type): add(type, .protocolType, type.name.text, type.attributes, outer)
+    case .structDecl(let type): add(type, .structure, type.name.text, outer)
+    case .classDecl(let type): add(type, .reference, type.name.text, outer)
+    case .actorDecl(let type): add(type, .reference, type.name.text, outer)
+    case .enumDecl(let type): add(type, .enumeration, type.name.text, outer)
+    case .protocolDecl(let type): add(type, .protocolType, type.name.text, outer)
     case .extensionDecl(let type):
       guard let name = type.extendedType.dottedName else { return }
-      let members = collect(type.memberBlock.members, outer: name)
       var outline = TypeOutline(
         name: name.lastNameComponent, qualifiedName: name, kind: .external,
         offset: type.positionAfterSkippingLeadingTrivia.utf8Offset)
       outline.inherited = type.inheritanceClause.names
-      result.extensions.append(
-        FileDeclarations.DeclaredType(
-          outline, type.modifiers.isPrivate ? members.keptPrivate : members))
+      outline.body = collect(type.memberBlock.members, outer: name).body
+      result.extensions.append(outline)
     default: break
     }
   }
 
   private mutating func add(
-    _ type: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: String,
-    _ attributes: AttributeListSyntax, _ outer: String?
+    _ type: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: String, _ outer: String?
   ) {
     let qualified = outer.map { $0 + "." + name } ?? name
     var outline = TypeOutline(
       name: name, qualifiedName: qualified, kind: kind,
       offset: type.introducer.positionAfterSkippingLeadingTrivia.utf8Offset)
     outline.inherited = type.inheritanceClause.names
-    outline.attributes = Set(attributes.declared.map(\.name)).sorted()
     outline.isPrivate = outer == nil && type.modifiers.isPrivate
-    let declared = FileDeclarations.DeclaredType(
-      outline, collect(type.memberBlock.members, outer: qualified))
-    if outline.inherited.contains("PreviewProvider") { addProvider(declared) }
-    result.types.append(declared)
+    let bodies = collect(type.memberBlock.members, outer: qualified)
+    outline.body = bodies.body
+    if outline.inherited.contains("PreviewProvider"), let previews = bodies.previews {
+      result.previews.append(
+        PreviewDeclaration(
+          name: name, traits: nil, body: previews, file: file, offset: outline.offset))
+    }
+    result.types.append(outline)
   }
 
-  private mutating func addProvider(_ type: FileDeclarations.DeclaredType) {
-    guard let body = type.members.staticProperties["previews"]?.getter else { return }
-    result.previews.append(
-      PreviewDeclaration(
-        name: type.outline.name, traits: nil, body: body, file: file, offset: type.outline.offset))
-  }
-
-  private mutating func collect(_ list: MemberBlockItemListSyntax, outer: String) -> Members {
-    var members = Members()
-    collect(list, outer: outer, into: &members)
-    return members
+  /// Takes the types in a list of members.
+  private mutating func collect(_ list: MemberBlockItemListSyntax, outer: String) -> Bodies {
+    var bodies = Bodies()
+    collect(list, outer: outer, into: &bodies)
+    return bodies
   }
 
   private mutating func collect(
-    _ list: MemberBlockItemListSyntax, outer: String, into members: inout Members
+    _ list: MemberBlockItemListSyntax, outer: String, into bodies: inout Bodies
   ) {
     for item in list {
       switch item.decl.as(DeclSyntaxEnum.self) {
       case .ifConfigDecl(let conditional):
         if case .decls(let inner)? = CompilationConditions.clause(of: conditional)?.elements {
-          collect(inner, outer: outer, into: &members)
+          collect(inner, outer: outer, into: &bodies)
         }
-      case .variableDecl(let variable): members.add(variable, file: file)
-      case .functionDecl(let function):
-        let declaration = FunctionDeclaration(function, file: file)
-        if function.modifiers.isStatic {
-          members.staticFunctions[declaration.name, default: []].append(declaration)
-        } else {
-          members.functions[declaration.name, default: []].append(declaration)
+      case .variableDecl(let variable):
+        let isStatic = variable.modifiers.isStatic
+        for binding in variable.bindings {
+          let getter = binding.accessorBlock?.getter
+          for name in binding.names {
+            if isStatic, name == "previews" { bodies.previews = getter }
+            if !isStatic, name == "body" {
+              bodies.body = getter.map { .computed(fillsScreen: $0.fillsScreen) } ?? .stored
+            }
+          }
         }
-      case .initializerDecl(let initializer):
-        members.initializers.append(FunctionDeclaration(initializer, file: file))
-      case .enumCaseDecl(let cases):
-        members.cases += cases.elements.map { EnumCase($0, file: file) }
-      case .typeAliasDecl(let alias): members.aliases[alias.name.text] = alias.initializer.value
       default: takeType(item.decl, outer: outer)
       }
     }
   }
 }
 
-extension Members {
-  /// The same, with functions that only their file sees, as those of a private extension.
-  fileprivate var keptPrivate: Members {
-    var members = self
-    members.functions = functions.mapValues { overloads in
-      overloads.map { function in
-        var function = function
-        function.isPrivate = true
-        return function
-      }
-    }
-    return members
-  }
-
-  fileprivate mutating func add(_ variable: VariableDeclSyntax, file: Int) {
-    let isStatic = variable.modifiers.isStatic
-    for property in PropertyDeclaration.all(variable, file: file) {
-      if isStatic {
-        staticProperties[property.name] = property
-      } else {
-        properties[property.name] = property
-        if !property.isComputed { storedProperties.append(property.name) }
-      }
-    }
+extension PatternBindingSyntax {
+  /// What it names: one name, or those of a tuple.
+  fileprivate var names: [String] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.nameText] }
+    return pattern.as(TuplePatternSyntax.self)?.elements.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.nameText
+    } ?? []
   }
 }

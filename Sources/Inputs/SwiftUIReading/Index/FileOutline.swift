@@ -19,11 +19,11 @@ package struct FileOutline: Codable, Hashable, Sendable {
     let file = FileDeclarations(source, file: 0)
     namesElsewhere = source.namesElsewhere
     presentedViews = source.presentedViews
-    types = file.types.map(\.outline)
-    extensions = file.extensions.map(\.outline)
-    functions = file.functions.map(\.name)
-    globals = file.globals.map(\.name)
-    aliases = file.aliases.keys.sorted()
+    types = file.types
+    extensions = file.extensions
+    functions = file.functions
+    globals = file.globals
+    aliases = file.aliases.sorted()
     previews = file.previews.map {
       PreviewOutline(name: $0.name, offset: $0.offset, fillsScreen: $0.body.fillsScreen)
     }
@@ -42,20 +42,9 @@ struct TypeOutline: Codable, Hashable, Sendable {
   var qualifiedName: String
   var kind: TypeDeclaration.Kind
   var inherited: [String] = []
-  var attributes: [String] = []
   var body: Body?
-  /// Ascending.
-  var propertyNames: [String] = []
   var offset = 0
   var isPrivate = false
-
-  /// Notes what the members say of the type.
-  mutating func note(_ members: Members) {
-    propertyNames = Set(members.properties.keys).union(members.staticProperties.keys).sorted()
-    body = members.properties["body"].map { property in
-      property.getter.map { .computed(fillsScreen: $0.fillsScreen) } ?? .stored
-    }
-  }
 }
 
 /// A `#Preview` or a `PreviewProvider`, without what it shows.
@@ -67,7 +56,7 @@ struct PreviewOutline: Codable, Hashable, Sendable {
 
 extension CodeBlockItemListSyntax {
   /// Whether a body itself has what only whole screens have.
-  fileprivate var fillsScreen: Bool {
+  var fillsScreen: Bool {
     var previous = ""
     for token in tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else {

@@ -14,8 +14,9 @@ package struct ProjectIndex: Sendable {
   var trace: ReadingTrace?
   /// Types of the app and extended types of others, by qualified name.
   private var types: [String: [TypeDeclaration]] = [:]
-  private var functions: [String: [Place]] = [:]
-  private var globals: [String: [Place]] = [:]
+  /// The files that declare functions, and variables, of each name in no type.
+  private var functions: [String: [Int]] = [:]
+  private var globals: [String: [Int]] = [:]
   /// The first file that declares each.
   private var aliases: [String: Int] = [:]
   /// The previews, file by file.
@@ -27,10 +28,10 @@ package struct ProjectIndex: Sendable {
   /// What the machine runs, made when somebody first reads a screen.
   let madeCode = Once<ProjectCode>()
 
-  /// Where something is declared.
+  /// Where a preview is declared.
   struct Place: Hashable, Sendable {
     var file: Int
-    /// Among what is alike in the file.
+    /// Among the previews of the file.
     var number: Int
   }
 
@@ -48,12 +49,8 @@ package struct ProjectIndex: Sendable {
     for file in files {
       let (number, outline) = (file.number, file.outline)
       fileNumbers[file.source.path] = number
-      for (place, name) in outline.functions.enumerated() {
-        functions[name, default: []].append(Place(file: number, number: place))
-      }
-      for (place, name) in outline.globals.enumerated() {
-        globals[name, default: []].append(Place(file: number, number: place))
-      }
+      for name in outline.functions { functions[name, default: []].append(number) }
+      for name in outline.globals { globals[name, default: []].append(number) }
       for name in outline.aliases where aliases[name] == nil { aliases[name] = number }
       previews += outline.previews.indices.map { Place(file: number, number: $0) }
     }
@@ -90,17 +87,14 @@ extension ProjectIndex {
   private mutating func addTypes() {
     var gathered: [String: [GatheredType]] = [:]
     for file in files {
-      for (number, outline) in file.outline.types.enumerated() {
-        let part = TypeDeclaration.Part(
-          outline: outline, file: file, number: number, isExtension: false)
+      for outline in file.outline.types {
+        let part = TypeDeclaration.Part(outline: outline, file: file.number)
         gathered[outline.qualifiedName, default: []].append(GatheredType(first: part))
       }
     }
     for file in files {
-      for (number, outline) in file.outline.extensions.enumerated() {
-        let part = TypeDeclaration.Part(
-          outline: outline, file: file, number: number, isExtension: true)
-        extend(&gathered, with: part)
+      for outline in file.outline.extensions {
+        extend(&gathered, with: TypeDeclaration.Part(outline: outline, file: file.number))
       }
     }
     for (name, declarations) in gathered {
@@ -119,19 +113,19 @@ extension ProjectIndex {
       // `Module.Type`
       name = String(name[name.index(after: first)...])
     }
-    let file = part.file.number
+    let file = part.file
     let candidates = gathered[name] ?? []
     let seen = candidates.indices.filter {
       let first = candidates[$0].first
-      return !first.outline.isPrivate || first.file.number == file
+      return !first.outline.isPrivate || first.file == file
     }
     guard !seen.isEmpty else {
       gathered[name, default: []].append(GatheredType(first: part))
       return
     }
     let nearest = seen.max {
-      (sharedFolders(candidates[$0].first.file.number, file), -$0)
-        < (sharedFolders(candidates[$1].first.file.number, file), -$1)
+      (sharedFolders(candidates[$0].first.file, file), -$0)
+        < (sharedFolders(candidates[$1].first.file, file), -$1)
     }
     gathered[name]?[nearest ?? 0].added.append(part)
   }
@@ -162,47 +156,12 @@ extension ProjectIndex {
     return types[name]
   }
 
-  /// A type, and those that are nested in it.
-  func types(in type: TypeDeclaration) -> [TypeDeclaration] {
-    let inside = type.qualifiedName + "."
-    let found = allTypes.filter { $0 === type || $0.qualifiedName.hasPrefix(inside) }
-    for type in found { trace?.note(.type, type.qualifiedName) }
-    return found
-  }
-
-  /// The types that have a property of a name, static or not, by their names.
-  func types(withProperty name: String) -> [TypeDeclaration] {
-    trace?.note(.property, name)
-    return allTypes.filter { $0.propertyNames.contains(name) }.sorted {
-      ($0.qualifiedName, $0.file) < ($1.qualifiedName, $1.file)
-    }
-  }
-
-  /// The functions of that name that are in no type.
-  func functions(named name: String) -> [FunctionDeclaration]? {
-    trace?.note(.function, name)
-    return functions[name]?.map { files[$0.file].declarations.functions[$0.number] }
-  }
-
-  /// The constants and variables of that name that are in no type.
-  func globals(named name: String) -> [PropertyDeclaration] {
-    trace?.note(.global, name)
-    return globals[name]?.map { files[$0.file].declarations.globals[$0.number] } ?? []
-  }
-
-  /// What a name that is in no type is another name for.
-  func alias(named name: String) -> (type: TypeSyntax, file: Int)? {
-    trace?.note(.alias, name)
-    guard let file = aliases[name] else { return nil }
-    return files[file].declarations.aliases[name].map { ($0, file) }
-  }
-
   /// Whether something that is in no type is another name for a type.
   func alias(isNamed name: String) -> Bool { aliases[name] != nil }
 
   /// The files that declare something of a name in no type, in the order of the index.
-  func filesWithFunctions(named name: String) -> [Int] { functions[name]?.map(\.file) ?? [] }
-  func filesWithGlobals(named name: String) -> [Int] { globals[name]?.map(\.file) ?? [] }
+  func filesWithFunctions(named name: String) -> [Int] { functions[name] ?? [] }
+  func filesWithGlobals(named name: String) -> [Int] { globals[name] ?? [] }
   func filesWithAliases(named name: String) -> [Int] { aliases[name].map { [$0] } ?? [] }
 
   func outline(of preview: Place) -> PreviewOutline {
@@ -247,11 +206,6 @@ extension ProjectIndex {
       }
     }
     return best
-  }
-
-  /// The file's constant or variable of a name that is nearest to a source.
-  func global(named name: String, near file: Int) -> PropertyDeclaration? {
-    globals(named: name).max { sharedFolders($0.file, file) < sharedFolders($1.file, file) }
   }
 
   /// The type itself, then what it inherits from, each once.

@@ -10,8 +10,6 @@ package struct ReadingQuestion: Codable, Hashable, Sendable {
     case typesNamed, heirs
     /// Sources that declare operators, and such as extend what an alias names.
     case operators, extensionsOfAliases
-    /// Types with a property of that name.
-    case property
     /// A source by its path.
     case source
     case text, textSymbol, imageSize, imageFile, color, imageSymbol, colorSymbol
@@ -98,7 +96,6 @@ extension ProjectIndex {
         files.filter { $0.outline.extensions.contains { alias(isNamed: $0.qualifiedName) } }
           .map(\.number))
     case .source: return .sources(fileNumbers[name] == nil ? [] : [name])
-    case .property: return sources(types(withProperty: name).flatMap { $0.files.sorted() })
     case .text:
       let text = resources.localizedText(
         for: name, table: question.table, locale: question.locale ?? "", near: path)

@@ -20,7 +20,6 @@ import Testing
     for (one, other) in [(whole.types, outline.types), (whole.extensions, outline.extensions)] {
       #expect(one.map(\.qualifiedName) == other.map(\.qualifiedName), comment)
       #expect(one.map(\.inherited) == other.map(\.inherited), comment)
-      #expect(one.map(\.propertyNames) == other.map(\.propertyNames), comment)
       #expect(one.map(\.offset) == other.map(\.offset), comment)
     }
     #expect(whole.functions == outline.functions, comment)
@@ -70,7 +69,6 @@ import Testing
     let outline = FileOutline(of: unparsed(text))
     #expect(outline.types.map(\.qualifiedName) == ["Home.Row", "Home"])
     #expect(outline.types.last?.body == .computed(fillsScreen: true))
-    #expect(outline.types.last?.propertyNames == ["body", "isOpen", "rows"])
     #expect(outline.functions == ["later"])
     #expect(outline.previews.map(\.name) == ["All"])
     #expect(outline.namesElsewhere == ["close", "macOS", "os", "window"])
