@@ -55,6 +55,11 @@ final class ImageSizes {
     return assignment.target.components[0]
   }
 
+  /// Whether a button has a title, or something outside of what is seen may give it one.
+  func mayHaveTitle(_ button: TargetPath, _ scope: ScopeIndex, _ variable: Variable) -> Bool {
+    mayHaveTitle(file.names.identity(of: button, in: scope), variable)
+  }
+
   private func mayHaveTitle(_ button: TargetIdentity, _ variable: Variable) -> Bool {
     let names = [variable.name] + (variable.alias.map { [file[$0].name] } ?? [])
     return titled.contains(button)

@@ -29,6 +29,7 @@ extension Linter {
     FixedItemHeight(),
     FixedRowHeight(),
     FixedWidth(),
+    IconButtonWithoutLargeContent(),
     IconDoesNotScale(),
     LineHeightExact(),
     MinimumScaleFactor(),

@@ -192,7 +192,7 @@ import Testing
 @Suite struct IconDoesNotScaleTests {
   private let rule = IconDoesNotScale.id
   private func icon(_ size: String) -> String {
-    "note: this icon keeps \(size) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
+    "warning: this icon keeps \(size) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
       + "its font's size"
   }
 
@@ -261,7 +261,7 @@ import Testing
         scaled + "1️⃣arrowView.heightAnchor.constraint(equalToConstant: 24).isActive = true"),
       [
         "1️⃣":
-          "note: this icon keeps 24 points beside text that grows: take its size from UIFontMetrics, or leave a symbol "
+          "warning: this icon keeps 24 points beside text that grows: take its size from UIFontMetrics, or leave a symbol "
           + "its font's size"
       ])
     expect(
@@ -277,7 +277,7 @@ import Testing
   @Test("Symbols that grow in a width that stays")
   func symbolsInWidths() {
     func message(_ room: String) -> String {
-      "note: this symbol grows with its text, and the width kept for it, \(room), does not: it runs into what "
+      "warning: this symbol grows with its text, and the width kept for it, \(room), does not: it runs into what "
         + "is beside it; a minimum width lets it grow"
     }
     expect(
@@ -302,7 +302,7 @@ import Testing
 
   @Test func symbols() {
     let message =
-      "note: this symbol keeps 17 points at every text size: configure it with a text style or a font that scales"
+      "warning: this symbol keeps 17 points at every text size: configure it with a text style or a font that scales"
     expect(
       rule,
       in: """
@@ -336,7 +336,7 @@ import Testing
 @Suite struct BarItemWithoutLargeContentTests {
   private let rule = BarItemWithoutLargeContent.id
   private let message =
-    "note: bars keep this view small at every text size, and show no Large Content Viewer for it: set "
+    "warning: bars keep this view small at every text size, and show no Large Content Viewer for it: set "
     + "showsLargeContentViewer and largeContentTitle, or give the item an image or a title"
 
   @Test func customViews() {
@@ -362,6 +362,50 @@ import Testing
         item.leftBarButtonItem = UIBarButtonItem(customView: button)
         """)
   }
+}
+
+@Suite struct IconButtonWithoutLargeContentTests {
+  private let rule = IconButtonWithoutLargeContent.id
+  private func message(_ size: String) -> String {
+    "this button \(size) at every text size, and shows no Large Content Viewer: set showsLargeContentViewer and "
+      + "largeContentTitle"
+  }
+
+  @Test("A button held to a height, and one that keeps the size of its picture")
+  func pictures() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let close: UIButton = {
+            let button = CloseButton()
+            1️⃣button.setImage(cross, for: .normal)
+            return button
+          }()
+          let next = UIButton()
+          func setUp() {
+            close.heightAnchor.constraint(equalToConstant: 16).isActive = true
+            2️⃣next.setImage(arrow, for: .normal)
+            next.setImage(otherArrow, for: .disabled)
+          }
+        }
+        """,
+      [
+        "1️⃣": "warning: " + message("keeps 16"),
+        "2️⃣": "note: " + message("keeps the size of its picture"),
+      ])
+  }
+
+  @Test(
+    "Titles, symbols, outlets, large pictures, and files that mention the viewer",
+    arguments: [
+      "let a = UIButton()\na.setImage(b, for: .normal)\na.setTitle(c, for: .normal)",
+      "let a = UIButton()\na.setImage(UIImage(systemName: \"b\"), for: .normal)",
+      "class A { @IBOutlet var a: UIButton!\nfunc b() { a.setImage(c, for: .normal) } }",
+      "let a = UIButton()\na.setImage(b, for: .normal)\na.heightAnchor.constraint(equalToConstant: 80).isActive = true",
+      "let a = UIButton()\na.setImage(b, for: .normal)\na.showsLargeContentViewer = true",
+    ]) func fine(source: String)
+  { expect(rule, in: source) }
 }
 
 @Suite struct CustomTabBarWithoutLargeContentTests {

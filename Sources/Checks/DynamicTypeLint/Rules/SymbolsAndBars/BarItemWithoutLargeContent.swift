@@ -24,7 +24,7 @@ import DynamicTypeSource
 package struct BarItemWithoutLargeContent: SourceRule {
   package static let id: RuleID = "bar-item-without-large-content"
   package static let summary = "A view of an app's own in a bar, without the Large Content Viewer"
-  package static let severity = Severity.note
+  package static let severity = Severity.warning
 
   package init() {}
 

@@ -38,7 +38,7 @@ import DynamicTypeSource
 package struct IconDoesNotScale: SourceRule {
   package static let id: RuleID = "icon-does-not-scale"
   package static let summary = "An icon that keeps its size beside text that grows"
-  package static let severity = Severity.note
+  package static let severity = Severity.warning
 
   package init() {}
 
