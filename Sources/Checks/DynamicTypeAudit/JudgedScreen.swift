@@ -7,8 +7,8 @@ package struct JudgedScreen: Codable, Hashable, Sendable {
   let sizes: [ContentSizeCategory]
   /// Whether the place of any view is known.
   let hasKnownPlaces: Bool
-  /// Whether most of it is filled by code or by views that are not known.
-  let isMostlyUnknown: Bool
+  /// Why nobody can say that nothing is lost on it; nil where all of it was there to be judged.
+  let doubt: Verdict.Doubt?
   /// Views with words in them, at any size.
   let textCount: Int
   /// Whether it is of sources, not of a document.
@@ -18,12 +18,12 @@ package struct JudgedScreen: Codable, Hashable, Sendable {
   package init(_ series: ScreenSeries, isPicture: Bool = false) {
     sizes = series.sizes
     hasKnownPlaces = series.hasKnownPlaces
-    isMostlyUnknown = isPicture ? false : series.defaultScreen?.isMostlyUnknown ?? true
     let views = series.screens.flatMap { screen in
       screen.texts.filter { !$0.text.isWordless }.map(\.element)
     }
     textCount = Set(views).count
     isOfSources = series.layouts.first?.isOfSources ?? false
+    doubt = isPicture ? nil : series.defaultScreen?.doubt ?? .mostlyUnknown
   }
 
   /// The sizes at which something of a severity was found.

@@ -15,10 +15,24 @@ public struct Verdict: Hashable, Sendable {
     case growsAfterRestart
     /// Something is lost for certain at these sizes; ascending.
     case fails(at: [ContentSizeCategory])
-    /// Most of the screen is filled by code or by views that are not known; nothing is wrong with the rest.
-    case mostlyUnknown
+    /// Nothing is wrong with what was laid out, but not all of the screen was.
+    case notJudged(Doubt)
     /// There was nothing whose place is known.
     case notExamined
+  }
+
+  /// Why a screen on which nothing is wrong cannot be said to hold.
+  public enum Doubt: String, Codable, Hashable, Sendable {
+    /// Most of it is filled by code or by views that are not known.
+    case mostlyUnknown
+    /// No text is laid out.
+    case noText
+    /// A list has no rows.
+    case emptyList
+    /// Of ten texts more than one is invisible, until code shows it.
+    case invisibleTexts
+    /// Something on it is filled by code, or not known.
+    case partlyUnknown
   }
 
   public var outcome: Outcome
@@ -36,7 +50,8 @@ public struct Verdict: Hashable, Sendable {
   /// The verdict on a screen whose layouts are kept no longer.
   ///
   /// What readers lose for certain comes first: findings of severity error. Then that text does not grow, which
-  /// is certain as well; that most of a screen was not there to be judged; and what warnings say. Notes do not count.
+  /// is certain as well; that most of a screen was not there to be judged; what warnings say; and that something of the
+  /// screen was not there. Notes do not count.
   package init(on screen: JudgedScreen, findings: [Finding]) {
     self.screen = screen
     texts = TextGrowth(count: screen.textCount, findings: findings)
@@ -51,10 +66,14 @@ public struct Verdict: Hashable, Sendable {
         .doesNotGrow
       } else if texts.late > 0 {
         .growsAfterRestart
-      } else if screen.isMostlyUnknown {
-        .mostlyUnknown
+      } else if screen.doubt == .mostlyUnknown {
+        .notJudged(.mostlyUnknown)
+      } else if !doubtful.isEmpty {
+        .mayFail(at: doubtful)
+      } else if let doubt = screen.doubt {
+        .notJudged(doubt)
       } else {
-        doubtful.isEmpty ? .holds : .mayFail(at: doubtful)
+        .holds
       }
   }
 
@@ -64,7 +83,7 @@ public struct Verdict: Hashable, Sendable {
     switch outcome {
     case .holds, .mayFail, .doesNotGrow, .growsAfterRestart: sizes.last
     case .fails(let failing): sizes.prefix { !failing.contains($0) }.last
-    case .mostlyUnknown, .notExamined: nil
+    case .notJudged, .notExamined: nil
     }
   }
 }
@@ -97,8 +116,7 @@ extension Verdict: CustomStringConvertible {
     case .doesNotGrow: "does not grow (\(texts.fixed + texts.late) of \(texts.inWords))"
     case .growsAfterRestart: "grows only after a restart (\(texts.late) of \(texts.inWords))"
     case .fails(let sizes): "fails \(words(for: sizes))"
-    case .mostlyUnknown where screen.isOfSources: "mostly unknown, not judged"
-    case .mostlyUnknown: "mostly made in code, not judged"
+    case .notJudged(let doubt): "\(doubt.words(isOfSources: screen.isOfSources)), not judged"
     case .notExamined: "not examined"
     }
   }
@@ -113,6 +131,18 @@ extension Verdict: CustomStringConvertible {
       return "from \(first.shortName)"
     }
     return "at \(some.map(\.shortName).joinedAsWords())"
+  }
+}
+
+extension Verdict.Doubt {
+  fileprivate func words(isOfSources: Bool) -> String {
+    switch self {
+    case .mostlyUnknown: isOfSources ? "mostly unknown" : "mostly made in code"
+    case .noText: "no text laid out"
+    case .emptyList: "a list without rows"
+    case .invisibleTexts: "texts that code shows later"
+    case .partlyUnknown: isOfSources ? "partly unknown" : "partly made in code"
+    }
   }
 }
 

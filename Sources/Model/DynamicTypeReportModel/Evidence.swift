@@ -168,7 +168,9 @@ extension Evidence.Screen {
     }
     let losing = sizes(of: errors)
     result =
-      if screen.verdict.kind == .notJudged {
+      if screen.verdict.doubt == .noText {
+        .noText
+      } else if screen.verdict.kind == .notJudged {
         .notJudged
       } else if growth.texts == 0 {
         .noText

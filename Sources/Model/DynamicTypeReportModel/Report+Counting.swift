@@ -2,7 +2,7 @@ extension Report {
   /// Works out anew what follows from the other members: each screen's cells, causes, totals and coverage.
   ///
   /// A screen is safe when it loses nothing at the largest size of the matrix, and holds when its verdict
-  /// says so. A finding that does not depend on the size counts at every size.
+  /// says so, in all of its states. A finding that does not depend on the size counts at every size.
   ///
   /// - Parameter sources: Swift files that were read; the report itself does not list them.
   package mutating func count(sources: Int) {
@@ -11,24 +11,34 @@ extension Report {
         documents[document].screens[screen].countCells(of: findings)
       }
     }
-    let screens = documents.flatMap(\.screens)
+    let screens = documents.flatMap(\.wholeScreens)
+    let verdicts = screens.map(\.verdict)
     totals = Totals(
       documents: documents.count { $0.format != Document.swiftFormat }, sources: sources,
       unreadable: errors.count,
       screens: screens.count,
-      safeScreens: screens.count { $0.verdict.safeUpTo == $0.cells.last?.size },
-      holdingScreens: screens.count { $0.verdict.kind == .holds },
+      safeScreens: screens.count(where: \.isSafe),
+      holdingScreens: verdicts.count { $0 == .holds },
       byVerdict: Verdict.Kind.allCases.compactMap { kind in
-        let count = screens.count { $0.verdict.kind == kind }
+        let count = verdicts.count { $0 == kind }
         return count == 0 ? nil : VerdictCount(verdict: kind, count: count)
       },
+      doubts: Self.counts(of: screens.compactMap(\.doubt)),
       notes: findings.count { $0.severity == .note },
       warnings: findings.count { $0.severity == .warning },
       errors: findings.count { $0.severity == .error },
       byRule: Self.counts(of: findings), leftOut: totals.leftOut,
       codeControllers: totals.codeControllers)
-    coverage = Coverage(sum: screens.map(\.coverage))
+    coverage = Coverage(sum: documents.flatMap(\.screens).map(\.coverage))
     causes = foldedFindings()
+  }
+
+  private static func counts(of doubts: [Verdict.Doubt]) -> [DoubtCount]? {
+    let counts = Verdict.Doubt.allCases.compactMap { doubt in
+      let count = doubts.count { $0 == doubt }
+      return count == 0 ? nil : DoubtCount(doubt: doubt, count: count)
+    }
+    return counts.isEmpty ? nil : counts
   }
 
   private static func counts(of findings: [Finding]) -> [RuleCount] {
@@ -38,7 +48,51 @@ extension Report {
   }
 }
 
+extension Report.Document {
+  /// A screen on one device in one locale with all of its states.
+  fileprivate struct WholeScreen {
+    var verdict: Report.Verdict.Kind
+    var doubt: Report.Verdict.Doubt?
+    var isSafe: Bool
+  }
+
+  /// The screens, each with the worst that is known of its states.
+  ///
+  /// A state in which nothing is seen is no doubt about a screen that has one with its content.
+  fileprivate var wholeScreens: [WholeScreen] {
+    struct Key: Hashable {
+      var name, device, locale: String
+    }
+    var order: [Key] = []
+    var states: [Key: [Report.Screen]] = [:]
+    for screen in screens {
+      let key = Key(name: screen.name, device: screen.device.id, locale: screen.locale)
+      if states[key] == nil { order.append(key) }
+      states[key, default: []].append(screen)
+    }
+    return order.map { key in
+      let all = states[key] ?? []
+      let judged = all.filter { !($0.verdict.doubt?.isOfEmptyState ?? false) }
+      let counted = judged.isEmpty ? all : judged
+      let worst =
+        Report.Verdict.Kind.worstFirst.first { kind in counted.contains { $0.verdict.kind == kind }
+        }
+        ?? .holds
+      return WholeScreen(
+        verdict: worst,
+        doubt: worst == .notJudged ? counted.lazy.compactMap(\.verdict.doubt).first : nil,
+        isSafe: counted.allSatisfy { $0.verdict.safeUpTo == $0.cells.last?.size })
+    }
+  }
+}
+
 extension Report.Screen {
+  /// Its name, the same for all of its states.
+  fileprivate var name: String {
+    guard let variant = reading?.variant, id.hasSuffix(" (\(variant))") else { return id }
+    return String(id.dropLast(variant.count + 3))
+  }
+
   /// Counts the findings that ``findings`` names into the cells at whose sizes they appear.
   fileprivate mutating func countCells(of all: [Report.Finding]) {
     let seen = findings.filter(all.indices.contains).map { all[$0] }

@@ -5,6 +5,7 @@ extension Report {
     package var documents: Int
     package var sources: Int
     package var unreadable: Int
+    /// Screens on each device in each locale, each with all of its states.
     package var screens: Int
     /// Screens on which nothing is lost for certain at any size of the matrix, though their text may not grow.
     package var safeScreens: Int
@@ -12,6 +13,9 @@ extension Report {
     package var holdingScreens: Int
     /// Screens by their verdicts, in the order of ``Verdict/Kind``; none that no screen has.
     package var byVerdict: [VerdictCount]
+    /// Screens that are not judged although nothing is wrong with what was laid out, by the reason; nil where there are
+    /// none.
+    package var doubts: [DoubtCount]?
     package var notes: Int
     package var warnings: Int
     package var errors: Int
@@ -25,7 +29,8 @@ extension Report {
 
     package init(
       documents: Int = 0, sources: Int = 0, unreadable: Int = 0, screens: Int = 0,
-      safeScreens: Int = 0, holdingScreens: Int = 0, byVerdict: [VerdictCount] = [], notes: Int = 0,
+      safeScreens: Int = 0, holdingScreens: Int = 0, byVerdict: [VerdictCount] = [],
+      doubts: [DoubtCount]? = nil, notes: Int = 0,
       warnings: Int = 0, errors: Int = 0,
       byRule: [RuleCount] = [], leftOut: [LeftOutCount]? = nil, codeControllers: Int? = nil
     ) {
@@ -36,6 +41,7 @@ extension Report {
       self.safeScreens = safeScreens
       self.holdingScreens = holdingScreens
       self.byVerdict = byVerdict
+      self.doubts = doubts
       self.notes = notes
       self.warnings = warnings
       self.errors = errors
@@ -63,6 +69,17 @@ extension Report {
 
     package init(verdict: Verdict.Kind, count: Int) {
       self.verdict = verdict
+      self.count = count
+    }
+  }
+
+  /// How many screens are not judged for one reason.
+  package struct DoubtCount: Codable, Hashable, Sendable {
+    package var doubt: Verdict.Doubt
+    package var count: Int
+
+    package init(doubt: Verdict.Doubt, count: Int) {
+      self.doubt = doubt
       self.count = count
     }
   }

@@ -17,6 +17,22 @@ extension Report {
       case notJudged
     }
 
+    /// Why a screen on which nothing is wrong is not said to hold.
+    package enum Doubt: String, Codable, Hashable, Sendable, CaseIterable {
+      /// Most of it, or a part, is made in code, or unknown.
+      case mostlyUnknown, partlyUnknown
+      /// No text is laid out; a list has no rows; code shows texts later.
+      case noText, emptyList, invisibleTexts
+
+      /// Whether it is of a state that shows little, not of the screen.
+      package var isOfEmptyState: Bool {
+        switch self {
+        case .noText, .emptyList, .invisibleTexts: true
+        case .mostlyUnknown, .partlyUnknown: false
+        }
+      }
+    }
+
     /// Such as `fails from AX1`, or `does not grow (23 of 31 texts)`.
     package var text: String
     package var kind: Kind
@@ -28,10 +44,12 @@ extension Report {
     package var texts: Int
     package var fixedTexts: Int
     package var lateTexts: Int
+    /// Why it is not judged; nil where it is, and where the place of nothing is known.
+    package var doubt: Doubt?
 
     package init(
       text: String, kind: Kind, safeUpTo: TextSize?, texts: Int = 0, fixedTexts: Int = 0,
-      lateTexts: Int = 0
+      lateTexts: Int = 0, doubt: Doubt? = nil
     ) {
       self.text = text
       self.kind = kind
@@ -39,6 +57,14 @@ extension Report {
       self.texts = texts
       self.fixedTexts = fixedTexts
       self.lateTexts = lateTexts
+      self.doubt = doubt
     }
   }
+}
+
+extension Report.Verdict.Kind {
+  /// Verdicts of screens that do not hold, the worst first; those about which nothing is known come last.
+  package static let worstFirst: [Self] = [
+    .fails, .doesNotGrow, .growsAfterRestart, .mayFail, .notJudged,
+  ]
 }

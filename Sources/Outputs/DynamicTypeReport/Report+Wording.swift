@@ -45,6 +45,12 @@ extension Report {
     var lines = [
       headline, "\(read.joined(separator: " and ")): \(found.joined(separator: ", ")).",
     ]
+    if let doubts = totals.doubts {
+      let parts = doubts.map { "\($0.count) \($0.doubt.words)" }
+      lines.append(
+        "Not judged, although nothing is wrong with what was laid out: \(parts.joined(separator: ", "))."
+      )
+    }
     let elements = coverage.examined + coverage.notExamined
     if elements > 0 {
       lines.append(
@@ -93,10 +99,20 @@ extension Report {
   }
 }
 
-extension Report.Verdict.Kind {
-  /// Verdicts of screens that do not hold, the worst first; those about which nothing is known come last.
-  static let worstFirst: [Self] = [.fails, .doesNotGrow, .growsAfterRestart, .mayFail, .notJudged]
+extension Report.Verdict.Doubt {
+  /// What so many screens are.
+  fileprivate var words: String {
+    switch self {
+    case .mostlyUnknown: "mostly unknown or made in code"
+    case .partlyUnknown: "partly unknown or made in code"
+    case .noText: "without text"
+    case .emptyList: "with an empty list"
+    case .invisibleTexts: "with texts that code shows later"
+    }
+  }
+}
 
+extension Report.Verdict.Kind {
   /// What so many screens do.
   fileprivate func words(for count: Int) -> String {
     switch self {

@@ -132,11 +132,13 @@ import UIKitModel
       screen.add(
         .tableViewCell, "cell", Rect(x: 0, y: 0, width: 320, height: 44), in: "table")
     }
-    #expect(filled == "holds at L")
+    #expect(filled == "no text laid out, not judged")
     let small = verdict { screen in
       screen.add(.tableView, "table", Rect(x: 0, y: 0, width: 320, height: 240))
+      screen.add(.label, "words", Rect(x: 10, y: 300, width: 200, height: 20))
+      screen.write("Words", width: 50)
     }
-    #expect(small == "holds at L")
+    #expect(small == "a list without rows, not judged")
   }
 
   @Test("Boxes that lie over each other are counted once: 320 × 230 of 320 × 480 points")
@@ -146,6 +148,8 @@ import UIKitModel
         screen.add(
           .view, "box \(number)", Rect(x: 0, y: Double(10 * number), width: 320, height: 200))
       }
+      screen.add(.label, "words", Rect(x: 10, y: 300, width: 200, height: 20))
+      screen.write("Words", width: 50)
     }
     #expect(text == "holds at L")
   }
@@ -158,5 +162,18 @@ import UIKitModel
       screen.write("Words", width: 50)
     }
     #expect(text == "holds at L")
+  }
+
+  @Test("Of ten texts nine are enough to be seen, of nine eight are not", arguments: [9, 8])
+  func invisibleTexts(seen: Int) {
+    let text = verdict { screen in
+      for number in 0...seen {
+        screen.add(
+          .label, "words \(number)", Rect(x: 10, y: Double(40 * number), width: 200, height: 20)
+        ) { $0.alpha = number == 0 ? 0 : 1 }
+        screen.write("Words", width: 50)
+      }
+    }
+    #expect(text == (seen == 9 ? "holds at L" : "texts that code shows later, not judged"))
   }
 }

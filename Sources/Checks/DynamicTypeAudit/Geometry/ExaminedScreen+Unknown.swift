@@ -1,6 +1,37 @@
 import DynamicTypeModel
 
 extension ExaminedScreen {
+  /// Why nobody can say of it that nothing is lost; nil where all of it is there to be judged.
+  var doubt: Verdict.Doubt? {
+    if isMostlyUnknown { return .mostlyUnknown }
+    let spoken = views.indices.filter { layout.nodes[$0].texts.contains { !$0.isWordless } }
+    let seen = spoken.count { isVisible[$0] }
+    // Words that code hides at first are of other states.
+    if seen * 10 < spoken.count * 9 { return .invisibleTexts }
+    if views.indices.contains(where: isEmptyList) { return .emptyList }
+    if seen == 0 { return .noText }
+    let isPartlyUnknown =
+      !layout.viewsFilledByCode.isEmpty
+      || views.indices.contains {
+        isVisible[$0] && !frames[$0].isEmpty && (!isKnown[$0] || views[$0].hasUnknownContent)
+      }
+    return isPartlyUnknown ? .partlyUnknown : nil
+  }
+
+  /// Whether an element is a list, a table or a collection that shows no row.
+  private func isEmptyList(_ index: Int) -> Bool {
+    guard isVisible[index], Self.listKinds.contains(views[index].kind) else { return false }
+    return !(index + 1..<max(index + 1, views[index].subtreeEnd)).contains {
+      isVisible[$0]
+        && (!layout.nodes[$0].texts.isEmpty || Self.rowKinds.contains(views[$0].kind))
+    }
+  }
+
+  private static let listKinds: Set<String> = [
+    LaidOutView.tableKind, LaidOutView.collectionKind, "list", "form",
+  ]
+  private static let rowKinds = LaidOutView.tableRowKinds.union([LaidOutView.listRowKind])
+
   /// Whether more than half of the screen is filled by code or by views that are not known: tables and lists
   /// without rows, empty boxes, maps and videos.
   ///

@@ -37,7 +37,7 @@ extension Evidence.Result {
     case .losesText: "lose text before all of it has grown to 200 %"
     case .doesNotGrow: "have text that does not grow to 200 %"
     case .noText: "have no text"
-    case .notJudged: "are mostly made in code or unknown, and not judged"
+    case .notJudged: "are made in code or unknown, in whole or in part, and not judged"
     }
   }
 

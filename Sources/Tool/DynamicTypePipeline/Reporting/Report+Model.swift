@@ -39,7 +39,21 @@ extension Report.Verdict {
     self.init(
       text: verdict.description, kind: Report.Verdict.Kind(verdict.outcome),
       safeUpTo: verdict.safeUpTo.map { TextSize($0) }, texts: verdict.texts.count,
-      fixedTexts: verdict.texts.fixed, lateTexts: verdict.texts.late)
+      fixedTexts: verdict.texts.fixed, lateTexts: verdict.texts.late,
+      doubt: verdict.outcome.doubt)
+  }
+}
+
+extension Verdict.Outcome {
+  fileprivate var doubt: Report.Verdict.Doubt? {
+    guard case .notJudged(let doubt) = self else { return nil }
+    return switch doubt {
+    case .mostlyUnknown: .mostlyUnknown
+    case .partlyUnknown: .partlyUnknown
+    case .noText: .noText
+    case .emptyList: .emptyList
+    case .invisibleTexts: .invisibleTexts
+    }
   }
 }
 
@@ -51,7 +65,7 @@ extension Report.Verdict.Kind {
     case .doesNotGrow: self = .doesNotGrow
     case .growsAfterRestart: self = .growsAfterRestart
     case .fails: self = .fails
-    case .mostlyUnknown, .notExamined: self = .notJudged
+    case .notJudged, .notExamined: self = .notJudged
     }
   }
 }

@@ -720,6 +720,34 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "icon-button-without-large-content",
+      summary: ##"A button with a picture alone that stays small, without the Large Content Viewer."##,
+      help: ##"""
+        A picture has its size at every text size, unless it is a symbol in a font that scales. Where a button shows nothing
+        else, the Large Content Viewer is how a reader who needs large text can make it out: who presses long sees it in the
+        middle of the screen, once the button says `showsLargeContentViewer`.
+
+        Reported are buttons of UIKit with an image, without a title, that code holds to a height of at most 60 points, in files in which
+        nothing mentions the viewer. Those without such a height, whose size is that of the image, are notes.
+
+        ## Triggers
+
+        ```swift
+        let close = UIButton()
+        close.setImage(UIImage(named: "close"), for: .normal)
+        close.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        ```
+
+        ## Fine
+
+        ```swift
+        let close = UIButton()
+        close.setImage(UIImage(named: "close"), for: .normal)
+        close.showsLargeContentViewer = true
+        close.largeContentTitle = "Close"
+        ```
+        """##),
+    Report.Rule(
       name: "icon-does-not-scale",
       summary: ##"An icon that keeps its size beside text that grows."##,
       help: ##"""
