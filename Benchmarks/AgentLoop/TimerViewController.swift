@@ -16,7 +16,8 @@ final class TimerViewController: UIViewController {
       view.addSubview(label)
       label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
     }
-    titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20).isActive = true
+    titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20)
+      .isActive = true
     hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8).isActive = true
     hintLabel.heightAnchor.constraint(equalToConstant: 24).isActive = true
   }

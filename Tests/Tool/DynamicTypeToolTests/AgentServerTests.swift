@@ -76,7 +76,9 @@ import Testing
     #expect(try folder.read("CatalogueView.swift") != before)
   }
 
-  @Test("Nothing is written before it is asked for, and what is no message is answered as JSON-RPC says")
+  @Test(
+    "Nothing is written before it is asked for, and what is no message is answered as JSON-RPC says"
+  )
   func mistakes() throws {
     let folder = try Self.app()
     let before = try folder.read("CatalogueView.swift")

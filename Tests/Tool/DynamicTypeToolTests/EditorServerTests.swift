@@ -28,7 +28,9 @@ import Testing
       (said["changed"] as? [[Any]]).map { "\($0)" } == #"[["fixed-font-size", 0, 14, 31]]"#)
     #expect((said["fixed"] as? String)?.hasPrefix("**17 points** at all twelve") == true)
     // Source: Apple, Human Interface Guidelines, Typography: Headline at xSmall and at AX5.
-    #expect((said["style"] as? String)?.contains("| 14 | 15 | 16 | 17 | 19 | 21 | 23 | 28 | 33 | 40 | 47 | 53 |") == true)
+    #expect(
+      (said["style"] as? String)?.contains(
+        "| 14 | 15 | 16 | 17 | 19 | 21 | 23 | 28 | 33 | 40 | 47 | 53 |") == true)
     #expect(
       (said["actions"] as? [[String]]) == [["Use the text style body", "quickfix", "body"]])
     #expect((said["screens"] as? [String])?.contains("text-truncated") == true)

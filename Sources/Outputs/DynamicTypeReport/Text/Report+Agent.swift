@@ -126,7 +126,8 @@ private struct AgentWriter {
     }
     let hidden = report.findings.count { $0.severity < context.leastSeverity }
     if page == count, hidden > 0 {
-      text += "\n\(Report.count(hidden, "finding")) below \(context.leastSeverity.rawValue): --notes has them\n"
+      text +=
+        "\n\(Report.count(hidden, "finding")) below \(context.leastSeverity.rawValue): --notes has them\n"
     }
     return text
   }
@@ -140,8 +141,11 @@ private struct AgentWriter {
     let others = cause.findings.dropFirst().filter {
       report.findings[$0].severity >= context.leastSeverity
     }
-    var lines = ["", "\(number.map { "\($0). " } ?? "")\(finding.severity.rawValue) "
-      + "\(cause.rules.joined(separator: ", ")) \(finding.id)\(cause.counts)"]
+    var lines = [
+      "",
+      "\(number.map { "\($0). " } ?? "")\(finding.severity.rawValue) "
+        + "\(cause.rules.joined(separator: ", ")) \(finding.id)\(cause.counts)",
+    ]
     lines.append("at: \(place(of: finding))\(whereabouts(of: index))")
     if let code = finding.code {
       lines += code.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
@@ -156,7 +160,8 @@ private struct AgentWriter {
         "\(place(of: report.findings[$0])) \(report.findings[$0].id)"
       }
       let rest = others.count - shown.count
-      lines.append("also: " + shown.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : ""))
+      lines.append(
+        "also: " + shown.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : ""))
     }
     lines += patch(of: cause)
     lines.append("again: \(command(for: index))")
@@ -213,13 +218,16 @@ private struct AgentWriter {
           + "dynamictype fix \(cause.path.shellWord) --dry-run has what is certain"
       ]
     }
-    return ["patch (\(kind)): \((chosen[0].fix?.title ?? title).singleLine)", String(diff.dropLast())]
+    return [
+      "patch (\(kind)): \((chosen[0].fix?.title ?? title).singleLine)", String(diff.dropLast()),
+    ]
   }
 
   private func command(for index: Int) -> String {
     let finding = report.findings[index]
     if let screen = screens[index] {
-      return "\(context.command) --screen \(screen.id.shellWord) --rule \(finding.rule) --format agent"
+      return
+        "\(context.command) --screen \(screen.id.shellWord) --rule \(finding.rule) --format agent"
     }
     return "dynamictype lint \(finding.path.shellWord) --rule \(finding.rule) --format agent"
   }
@@ -246,7 +254,8 @@ extension String {
 
   /// As a shell takes it for one word.
   package var shellWord: String {
-    let isPlain = !isEmpty
+    let isPlain =
+      !isEmpty
       && utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -155,7 +155,9 @@ package struct UnifiedDiff: Hashable, Sendable {
     }
 
     func shifted(by lines: Int) -> String {
-      func place(_ first: Int, _ count: Int) -> String { count == 1 ? "\(first)" : "\(first),\(count)" }
+      func place(_ first: Int, _ count: Int) -> String {
+        count == 1 ? "\(first)" : "\(first),\(count)"
+      }
       return "@@ -\(place(old, oldCount)) +\(place(old + lines, newCount)) @@\n" + text
     }
   }

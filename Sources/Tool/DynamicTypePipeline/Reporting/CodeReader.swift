@@ -138,8 +138,10 @@ extension CodeReader {
 
   private static let usual: Set<String> = [
     "opaque", "userInteractionEnabled", "contentMode", "clipsSubviews", "multipleTouchEnabled",
-    "horizontalHuggingPriority", "verticalHuggingPriority", "translatesAutoresizingMaskIntoConstraints",
-    "fixedFrame", "textAlignment", "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth",
+    "horizontalHuggingPriority", "verticalHuggingPriority",
+    "translatesAutoresizingMaskIntoConstraints",
+    "fixedFrame", "textAlignment", "insetsLayoutMarginsFromSafeArea",
+    "layoutMarginsFollowReadableWidth",
     "preservesSuperviewLayoutMargins", "contentHorizontalAlignment", "contentVerticalAlignment",
     "baselineAdjustment", "sceneMemberID", "customModuleProvider", "customModule",
   ]

@@ -140,10 +140,11 @@ extension ScreenList {
       }
     }
     self.init(
-      screens: scenes + (views + built).compactMap { name, location in
-        LayoutReport.Source(location, below: folder).map {
-          ScreenList.Screen(name: name, source: $0)
-        }
-      })
+      screens: scenes
+        + (views + built).compactMap { name, location in
+          LayoutReport.Source(location, below: folder).map {
+            ScreenList.Screen(name: name, source: $0)
+          }
+        })
   }
 }

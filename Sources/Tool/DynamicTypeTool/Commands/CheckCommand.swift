@@ -119,12 +119,14 @@ struct CheckCommand: AsyncParsableCommand {
   /// What to say where no screen has the name.
   private func missingScreen(in files: InputFiles) async throws -> CommandFailure {
     let known = await RenderRun(
-      files, screen: nil, matrix: try matrix.matrix(), options: RenderOptions(), threads: bench.threadCount
+      files, screen: nil, matrix: try matrix.matrix(), options: RenderOptions(),
+      threads: bench.threadCount
     ).screens.map(\.name)
     let names = screens.map { "'\($0)'" }.joined(separator: ", ")
     guard !known.isEmpty else { return CommandFailure("there is no screen \(names) here") }
     return CommandFailure(
-      "there is no screen \(names) here. Did you mean '\(nearestName(to: screens[0], among: known))'?")
+      "there is no screen \(names) here. Did you mean '\(nearestName(to: screens[0], among: known))'?"
+    )
   }
 
   /// Works on one share.

@@ -86,9 +86,11 @@ struct ExplainCommand: AsyncParsableCommand {
       let finding = report.findings.first(where: { $0.id == id })
     else {
       throw CommandFailure(
-        "there is no finding \(id) in \(places): it may have been mended, or was found at another path (--in)")
+        "there is no finding \(id) in \(places): it may have been mended, or was found at another path (--in)"
+      )
     }
-    return block.drop { $0 == "\n" } + (Report.Rule.known(finding.rule).map { "\n" + $0.page } ?? "")
+    return block.drop { $0 == "\n" }
+      + (Report.Rule.known(finding.rule).map { "\n" + $0.page } ?? "")
   }
 }
 

@@ -25,7 +25,9 @@ struct FixCommand: AsyncParsableCommand {
     transform: path(named:))
   var paths: [String] = []
 
-  @Flag(help: "Only print what would be written, as a unified diff that 'patch -p1' and 'git apply' take.")
+  @Flag(
+    help:
+      "Only print what would be written, as a unified diff that 'patch -p1' and 'git apply' take.")
   var dryRun = false
 
   @Flag(help: "Also write files that are read-only.")

@@ -7,7 +7,8 @@ import Foundation
 struct SkillCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "skill",
-    abstract: "Writes a skill for coding agents: how to make a screen hold at all text sizes, and how to verify it.",
+    abstract:
+      "Writes a skill for coding agents: how to make a screen hold at all text sizes, and how to verify it.",
     discussion: """
       In the folder of the app's repository; files that are there already stay, unless --force says otherwise:
         dynamictype skill

@@ -17,7 +17,9 @@ import Testing
     return report
   }
 
-  @Test("Causes come worst first, with code, loss, sizes, reason, patch and the command that checks again")
+  @Test(
+    "Causes come worst first, with code, loss, sizes, reason, patch and the command that checks again"
+  )
   func page() {
     let report = Self.report
     #expect(

@@ -93,7 +93,9 @@ struct OpenText: Sendable {
   ///   - column: In bytes, from 1.
   func position(line: Int, column: Int) -> Position {
     let line = max(0, line - 1)
-    guard starts.indices.contains(line) else { return Position(line: max(0, starts.count - 1), character: 0) }
+    guard starts.indices.contains(line) else {
+      return Position(line: max(0, starts.count - 1), character: 0)
+    }
     let text = self.line(line)
     return Position(
       line: line, character: width(text.prefix(max(0, column - 1))))
@@ -102,7 +104,8 @@ struct OpenText: Sendable {
   func position(of offset: Int) -> Position {
     let line = max(0, (starts.firstIndex { $0 > offset } ?? starts.count) - 1)
     return Position(
-      line: line, character: width(bytes[starts[line]..<min(max(offset, starts[line]), bytes.count)]))
+      line: line,
+      character: width(bytes[starts[line]..<min(max(offset, starts[line]), bytes.count)]))
   }
 
   private func width(_ text: ArraySlice<UInt8>) -> Int {

@@ -47,7 +47,8 @@ enum TextUnderCursor {
       before.contains($0)
     }
     if isFixed {
-      return "**\(size.written) points** at all twelve text sizes: a font of a constant size does not grow"
+      return
+        "**\(size.written) points** at all twelve text sizes: a font of a constant size does not grow"
     }
     guard scales, before.contains("size:") else { return nil }
     let sizes = ContentSizeCategory.allCases.map { category in

@@ -9,7 +9,9 @@ struct AgentService: RPCService {
   let folder: ServedFolder
 
   /// The newest first. Those before the first begin with a handshake.
-  private static let versions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  private static let versions = [
+    "2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05",
+  ]
   private static let newest = "2026-07-28"
 
   let cancellation = (method: "notifications/cancelled", member: "requestId")
@@ -137,7 +139,8 @@ struct AgentService: RPCService {
     let isError = result.exit != Exit.clean.rawValue && result.exit != Exit.findings.rawValue
     let output = String(decoding: result.output, as: UTF8.self)
     let texts = [output, result.messages].filter { !$0.isEmpty }
-    return Self.result(texts.isEmpty ? [Self.text("Nothing.")] : texts.map(Self.text), isError: isError)
+    return Self.result(
+      texts.isEmpty ? [Self.text("Nothing.")] : texts.map(Self.text), isError: isError)
   }
 
   private func picture(_ arguments: AgentArguments) async throws -> JSONValue {

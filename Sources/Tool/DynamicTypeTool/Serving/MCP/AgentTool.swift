@@ -39,7 +39,8 @@ enum AgentTool: String, CaseIterable, Sendable {
       and says what readers lose: per cause the place with its code, from which size on, why, a patch where there is \
       one, and what checks it again. Worst first, in pages of at most 8 KB.
       """
-    case .screens: "The screens of an app by their names, as the other tools take them, with files and lines."
+    case .screens:
+      "The screens of an app by their names, as the other tools take them, with files and lines."
     case .layout:
       "The frame and the lines of text of each element of a screen at one text size, in points."
     case .picture: "A PNG picture of a screen at one text size."
@@ -65,7 +66,8 @@ enum AgentTool: String, CaseIterable, Sendable {
         Self.paths,
         Parameter(name: "screen", kind: .text, about: "Only the screen of this name or id."),
         Parameter(
-          name: "rules", kind: .texts, about: "Only findings of these rules, such as text-truncated."),
+          name: "rules", kind: .texts,
+          about: "Only findings of these rules, such as text-truncated."),
         Parameter(name: "sizes", kind: .texts, about: "Only these text sizes, such as L and AX5."),
         Parameter(name: "page", kind: .number, about: "From 1."),
         Parameter(name: "notes", kind: .truth, about: "List notes, too."),
@@ -91,11 +93,15 @@ enum AgentTool: String, CaseIterable, Sendable {
     case .explain:
       [
         Parameter(
-          name: "name", kind: .text, about: "A rule, or a finding's eight digits.", isRequired: true),
+          name: "name", kind: .text, about: "A rule, or a finding's eight digits.", isRequired: true
+        ),
         Self.paths,
       ]
     case .fix:
-      [Self.paths, Parameter(name: "write", kind: .truth, about: "Write the fixes into the files.")]
+      [
+        Self.paths,
+        Parameter(name: "write", kind: .truth, about: "Write the fixes into the files."),
+      ]
     }
   }
 

@@ -74,7 +74,6 @@ struct RPCConnection: Sendable {
           running.remove(id)
         }
       }
-      running.cancelAll()
     }
   }
 
@@ -112,5 +111,4 @@ private final class RunningRequests: Sendable {
   func add(_ task: Task<Void, Never>, as id: JSONValue) { tasks.withLock { $0[id] = task } }
   func remove(_ id: JSONValue) { tasks.withLock { $0[id] = nil } }
   func cancel(_ id: JSONValue) { tasks.withLock { $0[id] }?.cancel() }
-  func cancelAll() { for task in tasks.withLock({ Array($0.values) }) { task.cancel() } }
 }
