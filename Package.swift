@@ -482,6 +482,6 @@ let package = Package(
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeToolTests", dependencies: ["DynamicTypeTool"],
-      path: "Tests/Tool/DynamicTypeToolTests", swiftSettings: settings),
+      path: "Tests/Tool/DynamicTypeToolTests", exclude: ["Clients"], swiftSettings: settings),
   ]
 )

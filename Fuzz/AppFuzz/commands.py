@@ -14,7 +14,7 @@ import mutations
 import outputs
 import seeds
 
-FORMATS = ["text", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "xcode", "markdown"]
+FORMATS = ["text", "json", "agent", "sarif", "junit", "github", "gitlab", "checkstyle", "xcode", "markdown"]
 # A hang: with other fuzzers on both cores a command takes seconds.
 SECONDS = 300
 BYTES = 1 << 30

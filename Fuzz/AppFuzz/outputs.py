@@ -61,6 +61,6 @@ def _plain(text):
 
 
 READERS = {
-    "text": _plain, "json": _json, "sarif": _sarif, "junit": _xml, "checkstyle": _xml, "gitlab": _json,
+    "text": _plain, "agent": _plain, "json": _json, "sarif": _sarif, "junit": _xml, "checkstyle": _xml, "gitlab": _json,
     "github": _commands, "xcode": _plain, "markdown": _plain, "html": _html,
 }

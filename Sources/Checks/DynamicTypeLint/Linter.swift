@@ -126,6 +126,10 @@ extension Linter {
 
   /// What findings about sources can be of.
   package static let sourceRuleIDs = Set(sourceRules.map(\.id)).union([.notExamined])
+  /// Of those about documents, what keeps a text from growing.
+  package static let fontRules: Set<RuleID> = [
+    DocumentFixedFont.id, DocumentMissingAdjustsFont.id,
+  ]
   /// What findings about documents as they are written can be of.
   package static let documentRuleIDs = Set(documentRules.map(\.id))
 }

@@ -41,6 +41,10 @@ extension Report {
     package var columnInCodePoints: Int?
     /// What fixes it; nil where no change is safe.
     package var fix: Fix?
+    /// Names it in commands: the same in every run that finds it at the same path. Empty before a report is put together.
+    package var id = ""
+    /// The code that it is about; nil where only the file is known. It is not written into pages.
+    package var code: Code?
     /// What it is about, whatever its line: ids of elements or of a screen, or the text of the source
     /// line; nil where only the message says it. It recognises a finding in a ``Baseline`` and is not
     /// written into reports.
@@ -74,6 +78,29 @@ extension Report {
       self.locales = locales
       self.launch = launch
       self.fix = fix
+    }
+  }
+
+  /// The code that a finding is about, as its file has it.
+  package struct Code: Hashable, Sendable {
+    /// The place after its last character, counted as the finding's.
+    package var endLine: Int
+    package var endColumn: Int
+    /// Of long code the beginning.
+    package var text: String
+    /// The type that it stands in; nil outside of types and in documents.
+    package var view: String?
+    /// What the finding's fix does, as hunks of a unified diff.
+    package var patch: String?
+
+    package init(
+      endLine: Int, endColumn: Int, text: String, view: String? = nil, patch: String? = nil
+    ) {
+      self.endLine = endLine
+      self.endColumn = endColumn
+      self.text = text
+      self.view = view
+      self.patch = patch
     }
   }
 

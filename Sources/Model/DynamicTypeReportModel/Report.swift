@@ -1,11 +1,9 @@
 /// What a run of the bench found: the value that every output is made from.
 ///
-/// As JSON it is the schema ``schemaName``. It holds no time, no duration and no absolute path of its
-/// own, so the same input gives the same bytes. Sizes are text sizes, lengths are points.
-///
-/// Version 1 may gain optional members; a member that changes its meaning makes a version 2.
+/// Pages hold it as JSON of the schema ``schemaName``, for the tool alone. It holds no time, no duration and no absolute
+/// path of its own, so the same input gives the same bytes. Sizes are text sizes, lengths are points.
 package struct Report: Codable, Hashable, Sendable {
-  /// The name and version of the schema, as the first member of the JSON says it.
+  /// The name and version of the schema, as its first member says it.
   package static let schemaName = "dynamictype.report/1"
 
   package var schema: String

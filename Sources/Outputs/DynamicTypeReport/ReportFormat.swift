@@ -4,8 +4,10 @@ import DynamicTypeReportModel
 package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// For a person at a terminal.
   case text
-  /// The whole report: `dynamictype.report/1`.
+  /// The whole report: `dynamictype.report/2`.
   case json
+  /// Pages for a coding agent.
+  case agent
   /// SARIF 2.1.0, for code scanning.
   case sarif
   /// JUnit's XML, for build servers: a test case a screen.
@@ -30,13 +32,15 @@ extension Report {
   ///   - failingAt: The mildest severity that fails a test case, for ``ReportFormat/junit``.
   ///   - folder: What relative paths begin at, for ``ReportFormat/xcode``.
   ///   - colors: How a terminal colours text, for ``ReportFormat/text``.
+  ///   - agent: The page, for ``ReportFormat/agent``.
   package func text(
     as format: ReportFormat, failingAt: Severity = .warning, folder: String = "",
-    colors: TerminalColors = .none
+    colors: TerminalColors = .none, agent: AgentContext = AgentContext(command: "dynamictype check")
   ) -> String {
     switch format {
     case .text: briefText(colors: colors)
     case .json: json()
+    case .agent: agentText(agent)
     case .sarif: sarif()
     case .junit: junitXML(failingAt: failingAt)
     case .github: gitHubAnnotations()

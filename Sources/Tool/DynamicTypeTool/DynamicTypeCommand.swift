@@ -12,15 +12,31 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is or a file \
       cannot be read (--allow-unreadable lets it pass), 2 when the command line is wrong, nothing \
       could be read, or a result would replace a file that is not one.
+
+      Completions: 'dynamictype --generate-completion-script zsh' (or bash, fish) prints them. The manual page is \
+      'man dynamictype' where a package or Scripts/install has put it.
       """,
     version: toolVersion,
-    subcommands: [
-      InitCommand.self, CheckCommand.self, MergeCommand.self, LintCommand.self, FixCommand.self,
-      LayoutCommand.self,
-      RenderCommand.self,
-      ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self, ServeCommand.self,
-      EvidenceCommand.self,
-      RulesCommand.self, ExplainCommand.self, DevicesCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "See what is lost",
+        subcommands: [
+          CheckCommand.self, ServeCommand.self, RenderCommand.self, LayoutCommand.self,
+          LintCommand.self,
+        ]),
+      CommandGroup(
+        name: "Mend it", subcommands: [FixCommand.self, ExplainCommand.self, RulesCommand.self]),
+      CommandGroup(
+        name: "Keep it so",
+        subcommands: [InitCommand.self, SnapshotCommand.self, MergeCommand.self]),
+      CommandGroup(
+        name: "Agents and editors",
+        subcommands: [SkillCommand.self, AgentServerCommand.self, EditorServerCommand.self]),
+      CommandGroup(
+        name: "Figures and proof",
+        subcommands: [
+          EvidenceCommand.self, FidelityCommand.self, ScaleCommand.self, DevicesCommand.self,
+        ]),
     ])
 }
 

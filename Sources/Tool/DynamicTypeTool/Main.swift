@@ -12,7 +12,12 @@ enum Main {
       Stacks.makeUsual()
       try checkFileLimit()
       // A server that begins anew would find its port taken.
-      if CommandLine.arguments.dropFirst().first != ServeCommand._commandName {
+      // A client would lose what it has told its server.
+      let servers = [
+        ServeCommand._commandName, AgentServerCommand._commandName,
+        EditorServerCommand._commandName,
+      ]
+      if !servers.contains(CommandLine.arguments.dropFirst().first ?? "") {
         CrashRecovery.install()
       }
       try suggestCommand(for: CommandLine.arguments.dropFirst().first)

@@ -225,10 +225,14 @@ import Testing
 
       """, to: "App/Views.swift")
     let run = try Tool(
-      arguments: ["check", "App", "--format", "json", "--size", "XXXL,AX5"], in: folder.path)
+      arguments: ["check", "App", "--report", "report", "--size", "XXXL,AX5"], in: folder.path)
     #expect(!run.words.contains("mistake of dynamictype"))
+    // Only the page has frames.
+    let json = try #require(
+      try folder.read("report/index.html")
+        .firstMatch(of: #/<script type="application/json" id="report">([^<]*)<\/script>/#))
     let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(json.output.1.utf8)) as? [String: Any])
     let documents = try #require(report["documents"] as? [[String: Any]])
     let screen = try #require((documents.first?["screens"] as? [[String: Any]])?.first)
     let element = try #require((screen["elements"] as? [[String: Any]])?.first)

@@ -45,6 +45,10 @@ struct OutOfBounds: AuditRule {
         subject: defect.subject, location: outside.location,
         sizes: Set(defect.sizes + partly).sorted())
       finding.cause = series.cause(of: outside.container)
+      if !outside.isSideways {
+        finding.remedy =
+          outside.container != .root ? .growingHeight : screen.canvas == nil ? .scrolling : nil
+      }
       if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }

@@ -49,6 +49,7 @@ package struct ScreenDoesNotScroll: AuditRule {
         rule: Self.id, severity: .error, message: message(for: defect, in: series),
         subject: defect.subject, location: loss.text.location, sizes: defect.sizes)
       finding.cause = series.cause(of: .root)
+      finding.remedy = .scrolling
       return finding
     }
   }

@@ -59,6 +59,7 @@ package struct TextClipped: AuditRule {
         let element = defect.subject.element
         finding.cause = cut.cutter.map { series.cause(of: $0) } ?? series.causeOfHeight(of: element)
       }
+      finding.remedy = cut.remedyInCode
       if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }
@@ -111,6 +112,13 @@ extension Cut {
     case .some where isVertical: "let that view grow with its content, or scroll"
     case .some: "let it wrap, or stack what is beside it"
     }
+  }
+}
+
+extension Cut {
+  fileprivate var remedyInCode: Remedy? {
+    guard isVertical else { return nil }
+    return cutter == .root ? (isByCanvas ? nil : .scrolling) : .growingHeight
   }
 }
 

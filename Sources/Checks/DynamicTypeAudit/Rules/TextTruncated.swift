@@ -46,6 +46,7 @@ package struct TextTruncated: AuditRule {
       if text.limit == nil, text.neededSize.height > text.box.height + defect.example.screen.pixel {
         finding.cause = series.causeOfHeight(of: defect.subject.element)
       }
+      finding.remedy = remedy(for: defect)
       if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }
@@ -82,6 +83,24 @@ extension TextTruncated {
   }
 }
 
+extension TextTruncated {
+  private func remedy(for defect: RecurringDefect<LaidOutText>) -> Remedy? {
+    let (screen, text) = defect.example
+    switch screen.views[defect.subject.element.rawValue].usage {
+    case .navigationTitle: return nil
+    case .textField where screen.layout.framework == .swiftUI:
+      return screen.isInSecureField(defect.subject.element) ? nil : .growingField
+    default: break
+    }
+    switch text.limit {
+    case .lines where !text.isOneWord: return .freeLines
+    case .height, .space: return .growingHeight
+    case .screen: return .scrolling
+    default: return nil
+    }
+  }
+}
+
 private let wordTooWide =
   "it is one word, which further lines do not keep whole: give it more width, or a shorter word"
 
@@ -99,7 +118,7 @@ extension ExaminedScreen {
   }
 
   /// Whether a text is in a field that shows dots; it never has more than one line.
-  private func isInSecureField(_ element: NodeIndex) -> Bool {
+  fileprivate func isInSecureField(_ element: NodeIndex) -> Bool {
     ([element] + ancestors(of: element)).contains {
       views[$0.rawValue].kind == LaidOutView.secureFieldKind
     }

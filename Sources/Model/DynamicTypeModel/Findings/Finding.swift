@@ -58,6 +58,10 @@ public struct Finding: Codable, Hashable, Sendable {
   public var cause: FindingCause?
   /// A replacement of text in the source that fixes it; nil where none is safe.
   public var fix: FixIt?
+  /// What would bring back what is lost; nil where that depends on what the screen is to look like.
+  public var remedy: Remedy?
+  /// What stands at its location; nil until somebody reads it, and where only the file is known.
+  public var code: FindingCode?
 
   public init(
     rule: RuleID, severity: Severity, message: String, location: SourceLocation,

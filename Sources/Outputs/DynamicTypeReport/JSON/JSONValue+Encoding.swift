@@ -6,7 +6,7 @@ extension JSONValue {
   ///
   /// - Precondition: `value` throws nothing while it is encoded, as values with synthesised
   ///   conformances do.
-  init(encoding value: some Encodable) {
+  package init(encoding value: some Encodable) {
     let node = JSONNode()
     do {
       try value.encode(to: JSONNodeEncoder(node: node))

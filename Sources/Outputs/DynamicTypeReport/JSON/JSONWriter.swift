@@ -1,8 +1,10 @@
 extension JSONValue {
   /// How the text is broken into lines.
-  enum Layout {
+  package enum Layout {
     /// Two spaces a level; arrays and objects without arrays or objects inside stay on one line.
     case indented
+    /// One space a level and a line for each member of lists at the top; deeper values have no spaces. For much data.
+    case lines
     /// One line without spaces, and no character that ends a `<script>` element.
     case embedded
   }
@@ -11,7 +13,7 @@ extension JSONValue {
   ///
   /// Numbers are written as short as they can be read back: `16`, not `16.0`. JSON knows neither
   /// infinity nor not-a-number; they are written as `null`.
-  func text(_ layout: Layout = .indented) -> String {
+  package func text(_ layout: Layout = .indented) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(self, depth: 0)
     return String(decoding: writer.bytes, as: UTF8.self)
@@ -51,6 +53,7 @@ private struct JSONWriter {
     _ items: [Item], open: String, close: String, depth: Int, isFlat: Bool,
     item: (inout JSONWriter, Item) -> Void
   ) {
+    let isFlat = isFlat || layout == .lines && depth >= Self.deepestLine
     put(open)
     for (index, each) in items.enumerated() {
       if index > 0 { put(isFlat && layout == .indented ? ", " : ",") }
@@ -61,10 +64,14 @@ private struct JSONWriter {
     put(close)
   }
 
+  /// How deep values may be that have lines of their own.
+  private static let deepestLine = 2
+
   private mutating func breakLine(depth: Int) {
-    guard layout == .indented else { return }
+    if layout == .embedded { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    let width = layout == .lines ? 1 : 2
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * width))
   }
 
   private mutating func write(string: String) {

@@ -1,8 +1,8 @@
 import DynamicTypeReportModel
 
 extension Report {
-  /// The report for a person at a terminal, in one screenful: how many screens hold, the worst causes, a line of
-  /// at most 120 columns each, the worst screens, and the numbers.
+  /// The report for a person at a terminal, in one screenful: how many screens hold, the worst causes, a line each, the
+  /// worst screens, and the numbers.
   ///
   /// A cause's line is `path:line: severity: what is wrong [rules]`, which editors and terminals turn into a link.
   /// Control characters of documents come out as `\u{…}`.
@@ -10,10 +10,13 @@ extension Report {
   /// - Parameters:
   ///   - colors: None when the output goes to a file or a pipe.
   ///   - leastSeverity: Milder findings are only counted.
+  ///   - columns: How long a line may be, at least 80; nil for whole lines, as programs read them.
   package func briefText(
-    colors: TerminalColors = .none, leastSeverity: Severity = .note
+    colors: TerminalColors = .none, leastSeverity: Severity = .note, columns: Int? = 120
   ) -> String {
-    let writer = BriefWriter(report: self, colors: colors, leastSeverity: leastSeverity)
+    let writer = BriefWriter(
+      report: self, colors: colors, leastSeverity: leastSeverity,
+      columns: columns.map { max(80, $0) } ?? Int.max / 2)
     let blocks = [
       writer.headline, writer.causes, writer.problems, writer.screens, writer.summary,
     ]
@@ -27,14 +30,14 @@ private struct BriefWriter {
   let report: Report
   let colors: TerminalColors
   let leastSeverity: Report.Severity
+  let columns: Int
 
-  private static let columns = 120
   private static let mostCauses = 16
   private static let mostProblems = 4
   private static let mostScreens = 6
-  /// How much of a line the place may take. Of a longer path the last folders are shown, as many as leave the
+  /// How much of a line of 120 columns the place may take. Of a longer path the last folders are shown, as many as leave the
   /// text whole: a path that is cut is no link, and the text is what is read.
-  private static let mostPlaceColumns = 60
+  private var mostPlaceColumns: Int { columns / 2 }
 
   var headline: [String] { [colors.applied(.bold, to: report.headline)] }
 
@@ -116,9 +119,9 @@ private struct BriefWriter {
   ) -> String {
     let name = "\(severity.rawValue):"
     let text = text.singleLine
-    let free = Self.columns - name.count - text.count - counts.count - 3
-    let place = place.singleLine.pathEnding(in: Self.mostPlaceColumns, ratherIn: free)
-    let room = Self.columns - place.count - name.count - counts.count - 3
+    let free = columns - name.count - text.count - counts.count - 3
+    let place = place.singleLine.pathEnding(in: mostPlaceColumns, ratherIn: free)
+    let room = columns - place.count - name.count - counts.count - 3
     let end = text.count + end.count <= room ? end.singleLine : ""
     return "\(place): \(colors.applied(severity.color, .bold, to: name)) "
       + text.beginning(in: room) + counts + colors.applied(.dim, to: end)
@@ -127,8 +130,8 @@ private struct BriefWriter {
   private func line(_ group: SceneGroup, _ screen: Report.Screen) -> String {
     let verdict = screen.verdict.text.singleLine
     let place = group.screens.count > 1 ? " on \(screen.place.singleLine)" : ""
-    let path = group.document.path.singleLine.pathEnding(in: Self.mostPlaceColumns)
-    let room = Self.columns - verdict.count - place.count - path.count - 4
+    let path = group.document.path.singleLine.pathEnding(in: mostPlaceColumns)
+    let room = columns - verdict.count - place.count - path.count - 4
     return colors.applied(.bold, to: screen.title.singleLine.beginning(in: max(8, room)))
       + "  \(colors.applied(.dim, to: path))  "
       + colors.applied(screen.verdict.kind.color, to: verdict) + place

@@ -1,4 +1,4 @@
-import DynamicTypeReport
+import DynamicTypeReportModel
 
 /// The 128-bit hash FNV-1a, the same on every machine: wide enough for all inputs that a cache will ever meet to differ
 /// in it.

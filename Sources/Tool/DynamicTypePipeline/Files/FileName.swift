@@ -1,4 +1,4 @@
-import DynamicTypeReport
+import DynamicTypeReportModel
 
 /// A text of a document as the name of a file: it stays in its folder, on every file system.
 ///

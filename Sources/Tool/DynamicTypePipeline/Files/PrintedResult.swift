@@ -18,7 +18,7 @@ enum PrintedResult {
     if head.hasPrefix("<?xml") { return isXML(bytes, head) }
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return isScale(lines) || isLayout(lines) || isFidelityText(lines)
+    return isScale(lines) || isLayout(lines) || isFidelityText(lines) || isAgentPage(lines)
       || lines.contains(where: isSummary)
       || isAll(lines) { isCommand($0) || isMessage($0) || isListed($0) }
   }
@@ -98,6 +98,13 @@ extension PrintedResult {
       }
   }
 
+  /// Below how many screens hold, `12 causes of 40 findings, the worst first; page 1 of 4.`
+  private static func isAgentPage(_ lines: [Substring]) -> Bool {
+    guard lines.count > 1 else { return false }
+    return lines[1].contains(", the worst first; page ") && lines[1].hasSuffix(".")
+      || lines[1].hasPrefix("Nothing found at or above ")
+  }
+
   /// `path  AX3 retina6_12 Base`, and what it is laid out to.
   private static func isLayout(_ lines: [Substring]) -> Bool {
     guard lines.count > 1, lines[1].isEmpty,
@@ -107,9 +114,10 @@ extension PrintedResult {
       && ContentSizeCategory.allCases.contains { $0.shortName == place }
   }
 
-  /// `path.swift:4: View`, as `layout --screens` lists views.
+  /// `path.swift:4: View`, as `layout --screens` lists views and scenes.
   private static func isListed(_ line: Substring) -> Bool {
-    guard let end = line.firstRange(of: ".swift:") else { return false }
+    let ends = [".swift:", ".storyboard:", ".xib:"].compactMap { line.firstRange(of: $0) }
+    guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { return false }
     let rest = line[end.upperBound...]
     let digits = rest.prefix(while: \.isNumber)
     return !digits.isEmpty && rest.dropFirst(digits.count).hasPrefix(": ")

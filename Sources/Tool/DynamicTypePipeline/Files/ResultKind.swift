@@ -22,6 +22,8 @@ package enum ResultKind: Sendable {
   case evidence
   /// The page of a report.
   case page
+  /// What `skill` writes for coding agents.
+  case instructions
 }
 
 extension ResultKind {
@@ -36,6 +38,7 @@ extension ResultKind {
     case .pictureOfReport: "a PNG picture"
     case .evidence: "evidence of dynamictype"
     case .page: "a report of dynamictype"
+    case .instructions: "what skill of dynamictype wrote"
     }
   }
 
@@ -52,6 +55,9 @@ extension ResultKind {
     case .pictureOfReport: PictureFile.isPNG(bytes)
     case .evidence: Evidence.isEvidence(bytes)
     case .page: Report.isPage(bytes)
+    case .instructions:
+      // A file that somebody has written into is theirs.
+      false
     }
   }
 

@@ -90,6 +90,11 @@ extension Report.Finding {
           isSuggestion: fix.isSuggestion)
       })
     boldText = finding.boldText
+    code = finding.code.map { code in
+      Report.Code(
+        endLine: code.endLine, endColumn: code.endColumn, text: code.text, view: code.view,
+        patch: code.patch)
+    }
     subject = finding.subject ?? finding.element ?? finding.scene
     cause = finding.cause.map { cause in
       Report.SharedCause(

@@ -90,6 +90,7 @@ struct ReportAssembly {
         return result
       },
       rules: RuleTexts.all.filter { found.contains($0.name) })
+    report.nameFindings()
     report.count(sources: sources)
     if codeControllers > 0 { report.totals.codeControllers = codeControllers }
     if !leftOut.isEmpty {

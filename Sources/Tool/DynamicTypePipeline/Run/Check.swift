@@ -14,6 +14,9 @@ package struct Check: Sendable {
   var drawsWhenAsked = false
   /// For evidence: the sizes of which small pictures are drawn, and the growth of texts is measured; nil for other runs.
   package var evidencePictures: Set<ContentSizeCategory>?
+  /// The names or ids of the screens to check, of sources also any view or preview; none for all screens that an app
+  /// shows by themselves. Findings are then those of these screens alone.
+  package var screens: [String] = []
   /// Told as the check goes on, on any thread.
   package var onProgress: @Sendable (CheckProgress) -> Void
   /// What earlier runs made, and where this one keeps what it makes; nil for neither.
@@ -40,7 +43,8 @@ package struct Check: Sendable {
     _ files: InputFiles, on bench: Bench, version: String
   ) async -> (result: CheckResult, pictures: RunPictures) {
     var assembly = CheckAssembly(
-      matrix: Report.Matrix(matrix), version: version, unread: UnreadFiles(of: files))
+      matrix: Report.Matrix(matrix), version: version, unread: UnreadFiles(of: files),
+      isOfScreens: !screens.isEmpty)
     let pictures = await work(on: files, as: .whole, keepingPictures: true, on: bench) {
       assembly.add($0)
     }
@@ -60,17 +64,22 @@ package struct Check: Sendable {
   ) async throws(Failure) -> RunPictures {
     onProgress(.reading(files: files.documents.count + files.sources.count))
     let inputs = await CheckInputs(
-      files, lints: true, threads: threads, cache: cache, keptIn: cache?.sources)
+      files,
+      screens: screens.isEmpty ? .wholeScreens : .named(Set(screens.flatMap(RenderRun.names(in:)))),
+      lints: true, threads: threads, cache: cache, keptIn: cache?.sources)
     let counter = ProgressCounter(tell: onProgress)
     var pictures: Pictures?
     var drawn = RunPictures()
     var views: Set<SourceLocation> = []
+    /// Where screens of sources are written.
+    var places: Set<SourceLocation> = []
     var locales = CheckedLocales()
     var roster: ScreenRoster?
     let cells = matrix.places
     let reached = cells.indices.filter { shard.reaches($0, of: cells.count) }
     for cell in reached {
-      let screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
+      var screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
+      if !screens.isEmpty { screenFiles.keepScreens(called: screens) }
       if cell == 0, shard.number == 1 { roster = ScreenRoster(screenFiles) }
       for (number, file) in screenFiles.enumerated() {
         locales.add(file)
@@ -78,11 +87,13 @@ package struct Check: Sendable {
         guard cell == 0, shard.number == 1 else { continue }
         var checked = CheckedFile(file)
         checked.findings.makeNotes(in: inputs.unused)
+        inputs.readCode(of: &checked.findings)
         try tell(.file(number + 1, checked))
       }
       let placed = screenFiles.screens(in: cell, without: files.unchanged)
       let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
       let runs = zip(placed, isOwn).filter(\.1).map { ScreenRun($0.0, matrix: matrix) }
+      places.formUnion(runs.compactMap(\.screen.location))
       counter.add(runs.count, again: reached.count { $0 > cell })
       let drawing =
         pictures
@@ -108,6 +119,7 @@ package struct Check: Sendable {
         views.formUnion(outcome.views)
         var result = outcome.result
         result.findings.makeNotes(in: inputs.unused)
+        inputs.readCode(of: &result.findings)
         try tell(.screen(result))
       }
     }
@@ -115,7 +127,12 @@ package struct Check: Sendable {
     try tell(.locales(locales))
     onProgress(.linting(files: files.sources.count))
     let linted = await inputs.linted(by: shard, threads: threads)
-    for (number, source) in linted.files { try tell(.source(number, source)) }
+    let types = screens.isEmpty ? nil : inputs.types(around: views.union(places))
+    for (number, source) in linted.files {
+      var source = source
+      if let types { source.findings.removeAll { !types.contains($0.type) } }
+      try tell(.source(number, source))
+    }
     if var roster {
       roster.controllers = linted.controllers
       try tell(.roster(roster))
@@ -160,4 +177,15 @@ package struct CheckResult: Sendable {
   package var localesWithoutTexts: [String]
   /// The locales in which files have texts, ascending.
   package var localesWithTexts: [String]
+}
+
+extension [ScreenFile] {
+  /// Leaves out the screens of other names.
+  fileprivate mutating func keepScreens(called names: [String]) {
+    for number in indices {
+      self[number].screens.removeAll { screen in
+        !names.contains { screen.isCalled($0) }
+      }
+    }
+  }
 }

@@ -17,6 +17,8 @@ struct CheckInputs: Sendable {
   private(set) var unused = UnusedTypes()
   /// What earlier runs made of the screens.
   private(set) var cache: ScreenCache?
+  /// By path, of all files that could be read.
+  private let codeReaders: [String: CodeReader]
 
   /// - Parameter lints: Whether somebody asks for what lint finds.
   init(
@@ -42,6 +44,10 @@ struct CheckInputs: Sendable {
     }
     code = await CodeScreens(in: reading.sources, of: files, threads: threads)
     code?.selection = selection
+    let readers =
+      reading.sources.map { ($0.path, CodeReader($0)) }
+      + bytes.compactMap { try? $0.get() }.map { ($0.path, CodeReader($0)) }
+    codeReaders = Dictionary(readers) { first, _ in first }
     guard let cache else { return }
     code?.addDigest(of: sources.digests)
     self.cache = ScreenCache(
@@ -63,6 +69,21 @@ struct CheckInputs: Sendable {
       }
     }
     return files
+  }
+
+  /// Reads the code that findings are about.
+  func readCode(of findings: inout [Finding]) {
+    for path in Set(findings.filter { $0.code == nil }.map(\.location.path)) {
+      codeReaders[path]?.describe(&findings)
+    }
+  }
+
+  /// The types in which views are written, by their files and names.
+  func types(around views: Set<SourceLocation>) -> Set<TypeOfFile> {
+    Set(
+      views.compactMap { view in
+        codeReaders[view.path]?.type(at: view).map { TypeOfFile(path: view.path, name: $0) }
+      })
   }
 
   /// What lint finds in the sources that are a shard's, with their numbers, and the controllers with views of their
@@ -91,4 +112,15 @@ extension [ScreenFile] {
     self[number].screens += file.screens
     self[number].classes.formUnion(file.classes)
   }
+}
+
+/// A type that a source declares or extends.
+struct TypeOfFile: Hashable, Sendable {
+  var path: String
+  var name: String?
+}
+
+extension Finding {
+  /// The type that its code stands in.
+  var type: TypeOfFile { TypeOfFile(path: location.path, name: code?.view) }
 }

@@ -1,5 +1,6 @@
 import DynamicTypeLint
 import DynamicTypeModel
+import DynamicTypeReport
 import DynamicTypeResources
 import DynamicTypeSource
 
@@ -16,6 +17,9 @@ package struct Fixing: Sendable {
     var original: [UInt8]
     /// The file with the fixes in it.
     var bytes: [UInt8]
+
+    /// What would be written, as a unified diff of the file.
+    package var diff: String { UnifiedDiff(from: original, to: bytes).text(path: path) }
   }
 
   /// A fix that is shown and not written.

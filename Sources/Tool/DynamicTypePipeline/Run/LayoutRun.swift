@@ -118,7 +118,7 @@ package struct LayoutRun: Sendable {
 }
 
 extension ScreenList {
-  /// The views of SwiftUI that fill a screen, without laying them out.
+  /// The scenes of documents, the views of SwiftUI that fill a screen, and controllers, without laying them out.
   ///
   /// - Parameter input: The sources, and the folders of what they use.
   package init(of input: InputFiles, threads: Int) async {
@@ -128,11 +128,22 @@ extension ScreenList {
     let code = await CodeScreens(
       in: source.sources.map(\.source), of: input, threads: threads)
     let built = code?.screens.map { ($0.name, $0.location) } ?? []
+    let documents = await DocumentScreens(paths: input.documents, linking: .none)
+      .read(for: ConfigurationMatrix(sizes: [.large]), threads: threads)
+    let scenes = documents.flatMap(\.screens).compactMap { screen -> ScreenList.Screen? in
+      guard let screen = screen as? DocumentScreen, let root = screen.scene.elements.first else {
+        return nil
+      }
+      return LayoutReport.Source(root.location, below: folder).map {
+        ScreenList.Screen(kind: screen.kind, name: screen.name, source: $0)
+      }
+    }
     self.init(
-      screens: (views + built).compactMap { name, location in
-        LayoutReport.Source(location, below: folder).map {
-          ScreenList.Screen(name: name, source: $0)
-        }
-      })
+      screens: scenes
+        + (views + built).compactMap { name, location in
+          LayoutReport.Source(location, below: folder).map {
+            ScreenList.Screen(name: name, source: $0)
+          }
+        })
   }
 }

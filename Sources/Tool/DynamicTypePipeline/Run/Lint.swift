@@ -46,6 +46,7 @@ package struct Lint: Sendable {
     }
     // The others declare constants.
     sources.removeAll { files.unchanged.contains($0.path) }
+    for number in screenFiles.indices { screenFiles[number].readCode() }
     for file in screenFiles { assembly.add(CheckedFile(file), screens: []) }
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })
@@ -61,6 +62,14 @@ package struct Lint: Sendable {
   ) async -> [LintedFile] {
     let read = sources.compactMap { try? $0.content.get() }
     let texts = await textFonts(of: documents, namedIn: read)
+    return await linted(sources, texts: texts, where: isWanted)
+  }
+
+  /// - Parameter texts: What the texts of documents have for fonts, by the names of their classes.
+  func linted(
+    _ sources: [SourceSet.File<SourceFile>], texts: [String: TextFonts], where isWanted: [Bool]?
+  ) async -> [LintedFile] {
+    let read = sources.compactMap { try? $0.content.get() }
     var files = SourceFile.linked(read, documents: texts).makeIterator()
     let linked = sources.map { ($0.path, $0.content.map { files.next() ?? $0 }) }
     let wanted = linked.indices.filter { isWanted?[$0] ?? true }.map { linked[$0] }
@@ -126,6 +135,14 @@ extension LoadedDocument {
   var lintFindings: [Finding] { Linter().findings(in: document, editing: source) }
 }
 
+extension ScreenFile {
+  /// Reads the code of what was found in the file itself.
+  mutating func readCode() {
+    guard !findings.isEmpty, let bytes = try? readFile(path) else { return }
+    CodeReader(bytes, path: path).describe(&findings)
+  }
+}
+
 /// What was found in one file.
 struct LintedFile: Codable, Sendable {
   var path: String
@@ -145,6 +162,7 @@ struct LintedFile: Codable, Sendable {
     if isGenerated { return }
     columns = CodePointColumns(file.bytes)
     findings = Linter().allFindings(in: file)
+    if !findings.isEmpty { CodeReader(file.bytes, path: path).describe(&findings) }
     suppressions = Suppressions(file, rules: FileSuppressions.allRules)
     let lines = Set(findings.map(\.location.line))
     for (index, line) in file.bytes.split(

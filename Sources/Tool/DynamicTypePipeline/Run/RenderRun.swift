@@ -47,7 +47,7 @@ package struct RenderRun: Sendable {
   }
 
   /// A view's own name, where it is asked for in one of its states: `FilterView (empty)`.
-  private static func names(in id: String) -> Set<String> {
+  static func names(in id: String) -> Set<String> {
     var names: Set = [id]
     if let state = id.firstRange(of: " (") { names.insert(String(id[..<state.lowerBound])) }
     return names
@@ -60,8 +60,7 @@ package struct RenderRun: Sendable {
     // A view of SwiftUI may be asked for by the name as it is written, which others of its file have, too.
     let wanted = all.filter { number, screen in
       guard let name else { return true }
-      return [screen.id, screen.name].contains(name)
-        || screen.isOfSource && screen.name.hasSuffix("." + name)
+      return screen.isCalled(name)
     }
     // Where no screen has the name, all are listed, for the nearest one.
     let chosen = wanted.isEmpty ? all : wanted

@@ -47,7 +47,13 @@ struct SharedCauses {
     joined.insert(cause)
     var finding = finding
     finding.location = cause.location
-    finding.fix = finding.fix ?? cause.fix
+    let patch = finding.code?.patch
+    finding.code = cause.code
+    if let fix = cause.fix, finding.fix?.isSuggestion != false {
+      finding.fix = fix
+    } else {
+      finding.code?.patch = patch
+    }
     finding.severity = max(finding.severity, cause.severity)
     return finding
   }

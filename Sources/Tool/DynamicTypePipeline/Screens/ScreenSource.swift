@@ -113,6 +113,11 @@ extension PlacedScreen {
   var dependsOnAppearance: Bool { false }
   var content: Digest? { nil }
 
+  /// Whether a person may mean it by a name: a view of SwiftUI, also by the name as it is written, which others have, too.
+  func isCalled(_ wanted: String) -> Bool {
+    [id, name].contains(wanted) || isOfSource && name.hasSuffix("." + wanted)
+  }
+
   /// Whether a source describes it, and no document.
   var isOfSource: Bool { location != nil }
 

@@ -45,6 +45,14 @@ struct SourceSet: Sendable {
     }
   }
 
+  /// Sources whose bytes are known, whatever is on the disk.
+  init(contents: [File<[UInt8]>], below folders: [String], threads: Int) {
+    self.threads = threads
+    self.folders = folders
+    files = contents
+    kept = nil
+  }
+
   /// What a source says, as it was kept; else as it is read now, to be kept.
   private func value<Value: Codable>(
     _ part: KeptSource.Part, of path: String, read: () -> Value

@@ -13,11 +13,16 @@ struct CheckAssembly {
   private var views: Set<SourceLocation> = []
   private var locales = CheckedLocales()
   private var roster = ScreenRoster()
+  /// Whether only some screens were asked for: files without any of them are left out.
+  private let isOfScreens: Bool
 
   /// - Parameters:
   ///   - version: Of the tool.
   ///   - unread: What the check does not look at.
-  init(matrix: Report.Matrix, version: String, unread: UnreadFiles) {
+  init(
+    matrix: Report.Matrix, version: String, unread: UnreadFiles, isOfScreens: Bool = false
+  ) {
+    self.isOfScreens = isOfScreens
     self.matrix = matrix
     self.version = version
     self.unread = unread
@@ -66,6 +71,10 @@ struct CheckAssembly {
     var suppressions = FileSuppressions(files, sources)
     for number in sources.indices { suppressions.apply(to: &sources[number].findings) }
     join(&screens, &sources)
+    if isOfScreens {
+      files = zip(files, screens).filter { !$1.isEmpty }.map(\.0)
+      screens.removeAll(where: \.isEmpty)
+    }
     for file in screens.indices {
       for number in screens[file].indices { screens[file][number].silence(by: &suppressions) }
     }
@@ -73,7 +82,9 @@ struct CheckAssembly {
       suppressions.apply(to: &files[number].findings)
       files[number].findings += suppressions.remarks(on: files[number].path, examined: [])
     }
-    for number in sources.indices { sources[number].addRemarks(of: suppressions) }
+    if !isOfScreens {
+      for number in sources.indices { sources[number].addRemarks(of: suppressions) }
+    }
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(unread)
     assembly.codeControllers = roster.codeControllers.count

@@ -1,4 +1,4 @@
-import DynamicTypeReport
+import DynamicTypeReportModel
 import FoundationEssentials
 
 /// A part that was read and is whole.

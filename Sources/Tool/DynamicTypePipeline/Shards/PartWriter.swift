@@ -1,4 +1,4 @@
-import DynamicTypeReport
+import DynamicTypeReportModel
 import FoundationEssentials
 
 #if canImport(Darwin)

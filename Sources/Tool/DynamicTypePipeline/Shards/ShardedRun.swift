@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import DynamicTypeReport
 import DynamicTypeReportModel
 
 /// What shards of one run have in common; those of others are not merged with them.

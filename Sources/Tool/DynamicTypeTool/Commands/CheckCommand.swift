@@ -1,6 +1,7 @@
 import ArgumentParser
 import DynamicTypeModel
 import DynamicTypePipeline
+import DynamicTypeRendering
 
 /// `dynamictype check`: the main job.
 struct CheckCommand: AsyncParsableCommand {
@@ -11,6 +12,9 @@ struct CheckCommand: AsyncParsableCommand {
       An app with findings starts with a baseline, and only new findings fail from then on:
         dynamictype check App --baseline baseline.json --write-baseline
         dynamictype check App --baseline baseline.json
+
+      One screen, as a coding agent reads it: causes with their code, patches and the command that checks them again:
+        dynamictype check App --screen SettingsView --format agent
 
       One rule at a time, without other people's code:
         dynamictype check App --rule text-truncated --exclude App/Vendor
@@ -33,6 +37,15 @@ struct CheckCommand: AsyncParsableCommand {
     help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
     transform: path(named:))
   var paths: [String] = []
+
+  @Option(
+    name: .customLong("screen"),
+    help: ArgumentHelp(
+      """
+      Only this screen, by its name or id: a view, a preview, a controller or a scene; may be repeated. Findings are \
+      then of it alone.
+      """, valueName: "name"))
+  var screens: [String] = []
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
@@ -58,6 +71,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if share != nil, let option = (outcome.said + selection.rules.said).first {
       throw ValidationError("A shard writes no report: give \(option) to 'dynamictype merge'.")
+    }
+    if share != nil, !screens.isEmpty {
+      throw ValidationError("--screen and --shard exclude each other.")
     }
     try command.fill(from: settings)
     if let share {
@@ -89,12 +105,28 @@ struct CheckCommand: AsyncParsableCommand {
     let result = await check.run(
       files, on: try bench.bench(for: files, draws: report != nil), version: toolVersion)
     progress.clear()
+    if !screens.isEmpty, result.report.documents.allSatisfy(\.screens.isEmpty) {
+      throw try await missingScreen(in: files)
+    }
     if outcome.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
       printForPeople("Slowest: \(slowest.path), \(slowest.seconds.rounded().written) s.")
     }
     throw try outcome.finish(
       result, for: selection.rules, by: settings, against: baseline, after: earlier,
       guardedBy: results)
+  }
+
+  /// What to say where no screen has the name.
+  private func missingScreen(in files: InputFiles) async throws -> CommandFailure {
+    let known = await RenderRun(
+      files, screen: nil, matrix: try matrix.matrix(), options: RenderOptions(),
+      threads: bench.threadCount
+    ).screens.map(\.name)
+    let names = screens.map { "'\($0)'" }.joined(separator: ", ")
+    guard !known.isEmpty else { return CommandFailure("there is no screen \(names) here") }
+    return CommandFailure(
+      "there is no screen \(names) here. Did you mean '\(nearestName(to: screens[0], among: known))'?"
+    )
   }
 
   /// Works on one share.
@@ -120,6 +152,7 @@ struct CheckCommand: AsyncParsableCommand {
     var check = Check(
       matrix: matrix, threads: bench.threadCount, reportFolder: folder,
       onProgress: { progress.show($0) })
+    check.screens = screens
     check.cache = try cache.opened().map { results in
       CheckCache(
         results, of: files, for: matrix, fonts: bench.fonts,

@@ -25,7 +25,9 @@ struct FixCommand: AsyncParsableCommand {
     transform: path(named:))
   var paths: [String] = []
 
-  @Flag(help: "Only show what would be written.")
+  @Flag(
+    help:
+      "Only print what would be written, as a unified diff that 'patch -p1' and 'git apply' take.")
   var dryRun = false
 
   @Flag(help: "Also write files that are read-only.")
@@ -69,7 +71,12 @@ struct FixCommand: AsyncParsableCommand {
         printForPeople("\(file.path): not written: \(error.message)")
       }
     }
-    try printResult(written.map(\.lineByLine).joined())
+    if dryRun {
+      try printResult(written.map { $0.diff.shownOnTerminals }.joined())
+      for file in written { printLines(file.lineByLine) }
+    } else {
+      try printResult(written.map(\.lineByLine).joined())
+    }
     let count = written.reduce(0) { $0 + $1.titles.count }
     let what =
       "\(count) \(count == 1 ? "fix" : "fixes") in "
@@ -79,6 +86,20 @@ struct FixCommand: AsyncParsableCommand {
     if count > 0 { printForPeople("Text that grows may need more space: check says where.") }
     if written.count < plan.files.count { throw Exit.unusable }
     if unreadable.fails(unreadable: plan.problems.count) { throw Exit.findings }
+  }
+}
+
+/// Says to people what each fix does, a line each.
+private func printLines(_ lines: String) {
+  for line in lines.split(separator: "\n") { printForPeople(String(line)) }
+}
+
+extension String {
+  /// This text, whose lines steer no terminal where one shows it; programs get it as it is.
+  fileprivate var shownOnTerminals: String {
+    guard TerminalColumns.ofStandardOutput != nil else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).singleLine }
+      .joined(separator: "\n")
   }
 }
 

@@ -36,7 +36,7 @@ struct LayoutCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "List the views of SwiftUI that fill a screen and the controllers of UIKit, without laying them out."
+      "List the scenes of documents, the views of SwiftUI that fill a screen and the controllers of UIKit, without laying them out."
   )
   var screens = false
 
@@ -89,7 +89,7 @@ struct LayoutCommand: AsyncParsableCommand {
         try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(on: try bench.bench()),
         guardedBy: results)
     } else {
-      try refuseWithoutSources(input)
+      if !screens || input.documents.isEmpty { try refuseWithoutSources(input) }
       try await layOutSources(input, for: matrix, guardedBy: results)
     }
   }

@@ -50,33 +50,6 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
-/// `dynamictype explain`: the page of a rule.
-struct ExplainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain",
-    abstract: "Says what a rule looks for, why, and how what it finds is mended.",
-    discussion: """
-      The page of each rule, as Markdown with examples:
-        dynamictype explain text-truncated
-        dynamictype explain fixed-font-size,fixed-height
-      """)
-
-  @Argument(
-    help: ArgumentHelp(
-      "Names of rules, as brackets after a finding have them; 'dynamictype rules' lists them.",
-      valueName: "rule"),
-    transform: ruleNames(in:))
-  var rules: [[String]]
-
-  func run() throws {
-    let pages = rules.flatMap(\.self).compactMap { Report.Rule.known($0) }.map { rule in
-      ["# " + rule.name, rule.summary, rule.help].compactMap(\.self).joined(separator: "\n\n")
-        + "\n"
-    }
-    try printResult(pages.joined(separator: "\n"))
-  }
-}
-
 /// `dynamictype devices`: what screens can be laid out for.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

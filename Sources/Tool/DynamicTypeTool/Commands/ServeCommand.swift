@@ -64,11 +64,14 @@ struct ServeCommand: AsyncParsableCommand {
     defer { for end in ends { end.cancel() } }
     var matrix = try matrix.matrix(launch: .both)
     looks.apply(to: &matrix)
+    let progress = ProgressLine()
     let check = LiveCheck(
-      Check(matrix: matrix, threads: self.bench.threadCount),
+      Check(
+        matrix: matrix, threads: self.bench.threadCount, onProgress: { progress.show($0) }),
       keptIn: try results(in: folder), fonts: self.bench.fonts)
     let seen = FileSnapshot(of: files)
     try await publish(check, of: files, settings, to: report, on: bench)
+    progress.clear()
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
     try await follow(from: seen, check, settings, report, on: bench)

@@ -9,10 +9,17 @@ import Foundation
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text (the default), json, sarif, junit, github, gitlab, checkstyle, xcode or markdown.",
+      """
+      text (the default), json, agent (pages of 8 KB for coding agents), sarif, junit, github, gitlab, checkstyle, xcode \
+      or markdown.
+      """,
       valueName: "format"),
     transform: { try choice(ReportFormat.self, named: $0, what: "format") })
   var format: ReportFormat = .text
+
+  @Option(
+    help: ArgumentHelp("The page of --format agent, from 1.", valueName: "number"))
+  var page = 1
 
   @OptionGroup var destination: OutputOptions
 
@@ -34,6 +41,13 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(help: "List notes too, such as what was not examined; as text they are only counted.")
   var notes = false
+
+  func validate() throws {
+    guard page > 0 else { throw ValidationError("--page takes a number from 1, not \(page).") }
+    guard page == 1 || format == .agent || also.contains(where: { $0.format == .agent }) else {
+      throw ValidationError("--page needs --format agent.")
+    }
+  }
 
   /// How much of a report is text for people.
   enum Detail {
@@ -75,7 +89,9 @@ struct ReportOptions: ParsableArguments {
     if format == .text { return terminalText(of: report, detail, colors: .none) }
     return report.text(
       as: format, failingAt: (failOn ?? .warning).severity ?? .error,
-      folder: FileManager.default.currentDirectoryPath)
+      folder: FileManager.default.currentDirectoryPath,
+      agent: AgentContext(
+        command: CommandWords.ofThisRun, page: page, leastSeverity: notes ? .note : .warning))
   }
 
   private func terminalText(
@@ -83,7 +99,10 @@ struct ReportOptions: ParsableArguments {
   ) -> String {
     let least = notes ? Report.Severity.note : .warning
     return switch detail {
-    case .brief: report.briefText(colors: colors, leastSeverity: least)
+    case .brief:
+      report.briefText(
+        colors: colors, leastSeverity: least,
+        columns: destination.output == nil ? TerminalColumns.ofStandardOutput : nil)
     case .full: report.terminalText(colors: colors, leastSeverity: least)
     }
   }

@@ -34,6 +34,14 @@ struct SourceCacheOptions: ParsableArguments {
     }
   }
 
+  /// What earlier runs read in some sources, in the usual folder; nil where that cannot be made.
+  static func usual(for files: InputFiles) -> KeptSources? {
+    guard let folder = usualFolder, let results = try? ResultCache(folder: folder) else {
+      return nil
+    }
+    return KeptSources(results, of: files, version: toolVersion)
+  }
+
   /// Source: XDG Base Directory Specification 0.8, `$XDG_CACHE_HOME`, which is to be absolute.
   private static var usualFolder: String? {
     let environment = ProcessInfo.processInfo.environment

@@ -7,6 +7,9 @@ final class ProgressLine: Sendable {
   private struct State {
     var started = ContinuousClock.now
     var shown: ContinuousClock.Instant?
+    /// What to show when patience ends, where nothing further has come by then.
+    var latest: CheckProgress?
+    var isOver = false
     /// By file, how long the work on its screens took.
     var times: [String: Double] = [:]
   }
@@ -20,6 +23,19 @@ final class ProgressLine: Sendable {
     let environment = ProcessInfo.processInfo.environment
     format = .current
     isTerminal = isatty(STDERR_FILENO) != 0 && environment["TERM"] != "dumb"
+    guard isTerminal, format == .text else { return }
+    // Reading a large app takes longer than a person waits, and tells nothing in between.
+    Thread.detachNewThread { [weak self] in
+      Thread.sleep(forTimeInterval: 0.6)
+      self?.showLatest()
+    }
+  }
+
+  private func showLatest() {
+    state.withLock { state in
+      guard !state.isOver, state.shown == nil, let latest = state.latest else { return }
+      Self.showText(latest, &state, isTerminal)
+    }
   }
 
   /// Shows what a run does.
@@ -27,9 +43,11 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       let screen: CheckProgress.Screen? =
         if case .layingOut(_, _, let screen) = progress { screen } else { nil }
+      state.latest = progress
       if let screen { state.times[screen.path, default: 0] += screen.seconds }
       switch format {
-      case .text: Self.showText(progress, &state, isTerminal)
+      case .text where !state.isOver: Self.showText(progress, &state, isTerminal)
+      case .text: break
       case .json:
         if let screen { printLine(LogLine.screen(screen).text) }
         let seconds = (ContinuousClock.now - state.started) / .seconds(1)
@@ -55,6 +73,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       if state.shown != nil { Self.write("\r\u{1B}[2K") }
       state.shown = nil
+      (state.latest, state.isOver) = (nil, true)
     }
   }
 

@@ -35,11 +35,11 @@ import Testing
     .enabled(if: hasValidator, "python3 has no jsonschema, which Scripts/test installs"))
   func report() throws {
     let pictured = PicturedReport()
-    try expectValid(pictured.report.json(), schema: "report-1.schema.json")
+    try expectValid(pictured.report.json(), schema: "report-2.schema.json")
     try expectValid(
-      PicturedReport(dark: .translated, bold: true).report.json(), schema: "report-1.schema.json")
+      PicturedReport(dark: .translated, bold: true).report.json(), schema: "report-2.schema.json")
     try expectValid(
-      PicturedReport(viewer: .translated).report.json(), schema: "report-1.schema.json")
+      PicturedReport(viewer: .translated).report.json(), schema: "report-2.schema.json")
   }
 
   @Test(

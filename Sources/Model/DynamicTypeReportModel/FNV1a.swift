@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 9923, The FNV Non-Cryptographic Hash Algorithm.
 package struct FNV1a: Sendable {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   package init() {}
 
@@ -33,7 +33,7 @@ extension UInt64 {
 }
 
 extension FNV1a {
-  static func hash(of text: String) -> UInt64 {
+  package static func hash(of text: String) -> UInt64 {
     var hash = FNV1a()
     hash.add(text.utf8)
     return hash.value
