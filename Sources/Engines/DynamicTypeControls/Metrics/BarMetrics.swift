@@ -10,8 +10,14 @@ package struct BarMetrics: Hashable, Sendable {
   /// How much lower than the screen the content of a sheet under an opaque bar is at least: by the
   /// bar, and by the 14 points that the screen under the sheet shows above it.
   package var heightAboveSheetContent: Double
-  /// What a large title adds at Large.
-  package var largeTitleHeight: Double
+  /// What a large title adds at Large, and the distance of its baseline from the bar's lower edge.
+  ///
+  /// Evidence: E-large-title-edge.
+  package var largeTitleHeight, largeTitleDescent: Double
+  /// The lowest window in which a title is large.
+  ///
+  /// Evidence: E-large-title-low.
+  package var lowestWindowForLargeTitles: Double
   /// What a prompt adds.
   package var promptHeight: Double
   package var tabBarHeight: Double
@@ -59,6 +65,8 @@ package struct BarMetrics: Hashable, Sendable {
     heightAboveSheetContent =     era[58,    70,    70,    70,    70,    70,    70]
     // E-large-title-bar
     largeTitleHeight =            era[always: 52]
+    largeTitleDescent =           era[always: 16]
+    lowestWindowForLargeTitles =  era[always: 480]
     promptHeight =                era[always: 34]
     // E-tab-bar-height
     tabBarHeight =                special ?? era[always: 49]
@@ -86,6 +94,17 @@ package struct BarMetrics: Hashable, Sendable {
     case "retina5_4":             era[always: 50]
     default:                      era[always: 44]
     }
+  }
+}
+
+extension BarMetrics {
+  /// What a large title adds to its bar, in points.
+  ///
+  /// Evidence: E-large-title-growth.
+  ///
+  /// - Parameter ascender: Of the title's font at its size.
+  package func largeTitleArea(ascender: Double) -> Double {
+    max(largeTitleHeight, (ascender + largeTitleDescent).rounded())
   }
 }
 
