@@ -116,8 +116,16 @@ extension SystemMetrics {
     isSheet ? bars.sheetNavigationBarHeight : bars.navigationBarHeight
   }
 
+  /// What is kept free at the edges of a window that fills the screen, or what was chosen for it, in points.
+  package var safeArea: EdgeInsets {
+    if let chosen = device.chosenSafeArea { return chosen }
+    let side = device.isCutAtBothSides ? bars.sensorHousingInset : 0
+    return EdgeInsets(top: statusBarHeight, left: side, bottom: homeIndicatorInset, right: side)
+  }
+
   /// The height of the status bar, in points; 0 on phones in landscape.
   package var statusBarHeight: Double {
+    if let chosen = device.chosenSafeArea { return chosen.top }
     if device.isPad {
       return device.hasHomeIndicator ? bars.padStatusBarHeight : bars.statusBarHeight
     }
@@ -127,6 +135,7 @@ extension SystemMetrics {
 
   /// What the home indicator takes at the lower edge, in points.
   package var homeIndicatorInset: Double {
+    if let chosen = device.chosenSafeArea { return chosen.bottom }
     guard device.hasHomeIndicator else { return 0 }
     if device.isPad { return 20 }
     return device.isLandscape ? 21 : 34
