@@ -96,7 +96,6 @@ extension FontStore {
       capHeight: 1443 / 2048, xHeight: 1078 / 2048,
       substituted: design == .standard ? nil : "system font, \(design) design", display: display)
     face.decorations = font?.decorations ?? .usual
-    face.advanceScale = SystemStandIn.width(design: design)
     return face
   }
 

@@ -35,17 +35,6 @@ import Testing
     #expect(abs(old.size.width - (17 * (0.2689 + 0.8746) - 2 * 0.408)) < 1e-9)
   }
 
-  /// Source: pictures of an app on iOS 18: seven characters of 16 points have 67 points of ink, three of 53 have 90.7. An
-  /// advance of a em and s em at the sides: 7 a - s = 4.19 and 3 a - s = 1.71, so a is 0.62 within a pixel's hundredth.
-  @Test("Characters of the monospaced design are as wide as SF Mono's")
-  func monospaced() {
-    let layout = measurer.layout(
-      AttributedText(
-        "123 456", font: TextFont(face: .system(design: .monospaced), pointSize: 16)),
-      options: ParagraphOptions(), width: nil)
-    #expect(abs(layout.size.width - 7 * 16 * 0.618) < 0.01)
-  }
-
   /// The factors on Inter's advances are 0.9985, 1.0063, 1.0125 and 1.0225 from regular to bold: by
   /// least squares 1.00995 in their middle and 0.00782 more a weight, so 1.0295 and 1.03732.
   @Test(
