@@ -142,7 +142,9 @@ import Testing
   }
 
   /// Source: pictures of two projects in windows of 300 by 400 (iOS 16, 17 and 26) and of 450 by 900.
-  @Test("A title is large only in windows that are high enough", arguments: [(400.0, false), (900, true)])
+  @Test(
+    "A title is large only in windows that are high enough",
+    arguments: [(400.0, false), (900, true)])
   func lowWindows(height: Double, isLarge: Bool) throws {
     let title = list([text("a")]).modified(by: .navigationTitle(StyledText("Title")))
     let views = try Laboratory().layout(

@@ -85,7 +85,8 @@ extension NavigationBarControl {
       let measurer = environment.controls.measurer
       let font = setting.font.textFont
       line.height = measurer.lineHeight(of: font)
-      line.y = box.maxY - environment.bars.largeTitleDescent + measurer.descender(of: font) - line.height
+      line.y =
+        box.maxY - environment.bars.largeTitleDescent + measurer.descender(of: font) - line.height
     } else if bar.appearance.titleFont == nil {
       let measurer = environment.controls.measurer
       line.y +=

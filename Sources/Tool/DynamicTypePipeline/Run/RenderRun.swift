@@ -104,8 +104,9 @@ package struct RenderRun: Sendable {
         }
       }
     }
-    let drawn = await concurrentMap(pieces, threads: threads, of: { files[$0.chosen.file].path }) {
-      piece in Result { try draw(piece, on: bench) }
+    let path = { @Sendable (piece: Piece) in files[piece.chosen.file].path }
+    let drawn = await concurrentMap(pieces, threads: threads, of: path) { piece in
+      Result { try draw(piece, on: bench) }
     }
     var pictures: [Picture] = []
     var mostItems = 0
