@@ -156,7 +156,7 @@ let package = Package(
       name: "SwiftUIReading",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
-        "DynamicTypeSource", "SwiftCode", "CodeEvaluation",
+        "DynamicTypeSource", "SwiftCode", "CodeLowering", "CodeEvaluation",
       ] + syntax("SwiftSyntax"),
       path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings,
       linkerSettings: syntaxLibraries("SwiftSyntax")),

@@ -47,11 +47,12 @@ extension Machine {
       return try construct(canonical(reference, frame), arguments, frame, type)
     case .member(.superValue, let name, _):
       return try callSuper(name, arguments, frame, type)
-    case .member(.selfValue, "init", _) where frame.made != nil:
-      let made = try construct(frame.made ?? .unwritten, arguments, frame, type)
-      if let receiver = frame.receiver { try write(made, to: receiver) }
-      return .void
     case .member(.selfValue, "init", _):
+      if let own = frame.made {
+        let made = try construct(own, arguments, frame, type)
+        if let receiver = frame.receiver { try write(made, to: receiver) }
+        return .void
+      }
       guard let own = frame.type, let receiver = frame.receiver, !frame.isStatic else {
         return try construct(canonical(.named("Self"), frame), arguments, frame, type)
       }
@@ -358,7 +359,7 @@ extension Machine {
       if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
         return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
       }
-      if candidates.isEmpty, all.isEmpty, mayCall(name, of: own) {
+      if all.isEmpty, mayCall(name, of: own) {
         let callee = try read(member(name, of: place, frame))
         return try call(callee, arguments, type, origin)
       }
@@ -536,19 +537,12 @@ extension Machine {
       guard arguments.count == 2 else { return unknown(name) }
       return try binary(name, value(arguments[0]), value(arguments[1]), frame)
     case .native(_, let body): return try body(arguments)
-    case .unbound(let functions, let own, let frame):
+    case .unbound(let functions, let frame):
       guard let first = arguments.first else { return unknown("a function") }
-      if arguments.count > 1 {
-        let bound = FunctionValue(
-          .declared(functions, receiver: .value(try value(first)), frame: frame))
-        return try call(bound, Array(arguments.dropFirst()), type)
-      }
       let bound = FunctionValue(
         .declared(functions, receiver: .value(try value(first)), frame: frame))
-      if functions.contains(where: { $0.parameters.isEmpty }), own != .unwritten {
-        return .function(bound)
-      }
-      return .function(bound)
+      guard arguments.count > 1 else { return .function(bound) }
+      return try call(bound, Array(arguments.dropFirst()), type)
     }
   }
 

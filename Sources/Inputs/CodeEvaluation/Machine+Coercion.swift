@@ -10,7 +10,7 @@ extension Machine {
         choice.atom, coerced(choice.whenTrue, to: type, frame),
         coerced(choice.whenFalse, to: type, frame))
     case (.unknown(let unknown), _):
-      if unknown.type == nil, type != .unwritten, declaration(type)?.kind != .contract || true {
+      if unknown.type == nil, type != .unwritten {
         var typed = unknown
         typed.type = isOpen(type) ? nil : type
         return .unknown(typed)

@@ -248,9 +248,7 @@ extension Machine {
       generics: chosen.source.bindings, file: function.place.file)
     frame.isInitializer = true
     let copies = try bind(arguments, function, lowered.parameters, frame)
-    if function.container?.isReference == false,
-      own.generics.count == type.arguments.count || !own.generics.isEmpty
-    {
+    if function.container?.isReference == false, !own.generics.isEmpty {
       // Generic parameters of the type, as its arguments tell.
       let names = Set(own.generics.map(\.name))
       for (number, parameter) in function.parameters.enumerated() {
@@ -273,10 +271,14 @@ extension Machine {
     guard let own = function.container, own.isReference, !function.isConvenience,
       let parent = superclasses(of: own).first, let above = declaration(parent)
     else { return }
-    let delegates =
-      delegating[function.id] ?? code.description.contains("super.init")
-      || code.description.contains("self.init")
-    delegating[function.id] = delegates
+    let delegates: Bool
+    if let known = delegating[function.id] {
+      delegates = known
+    } else {
+      let text = code.description
+      delegates = text.contains("super.init") || text.contains("self.init")
+      delegating[function.id] = delegates
+    }
     guard !delegates else { return }
     let designated = functions("init", of: parent, isStatic: nil, kind: .initializer).filter {
       $0.function.match([]) != nil && !$0.function.isConvenience
@@ -323,7 +325,7 @@ extension Machine {
     let properties = own.storedProperties.filter { property in
       !(property.isLet && property.initialValue != nil)
         && property.attributes.allSatisfy {
-          !["Environment", "EnvironmentObject", "AppStorage"].contains($0.name) || false
+          !["Environment", "EnvironmentObject", "AppStorage"].contains($0.name)
         }
     }
     let match = CallShape.match(

@@ -111,13 +111,7 @@ extension Machine {
     {
       let made = try literalParts(parts, frame)
       literal = made
-      value = .string("")
-      for part in made {
-        switch part {
-        case .text(let text): value = try concatenated(value, .string(text))
-        case .value(_, let shown, _, _): value = try concatenated(value, shown)
-        }
-      }
+      value = try text(of: made)
       operand.known = value
     } else {
       value = settled(try self.value(operand, type))
@@ -146,7 +140,7 @@ extension Machine {
           isPlain
           ? try description(of: value) : text(of: unknown("an interpolation", .named("String")))
         result.append(
-          .value(value, shown: shown, options: options, origin: text(of: expression, frame)))
+          .value(value, shown: shown, options: options, origin: text(of: expression)))
       }
     }
     return result
@@ -156,39 +150,43 @@ extension Machine {
   func lookedUp(
     _ parts: [StringPart], as type: TypeReference, _ frame: Frame
   ) throws(Unwind) -> Value? {
-    guard library.looksUp(type.unwrapped) else { return nil }
+    guard library.looksUp(type) else { return nil }
     let literal = try literalParts(parts, frame)
-    var value = Value.string("")
-    for part in literal {
-      switch part {
-      case .text(let text): value = try concatenated(value, .string(text))
-      case .value(_, let shown, _, _): value = try concatenated(value, shown)
-      }
-    }
+    let value = try text(of: literal)
     foreignCount += 1
     return .foreign(
       ForeignValue(
-        number: foreignCount, base: nil, root: type.unwrapped, name: "init",
-        arguments: [ForeignArgument(nil, value, literal: literal)], type: type.unwrapped,
-        place: nil))
+        number: foreignCount, base: nil, root: type, name: "init",
+        arguments: [ForeignArgument(nil, value, literal: literal)], type: type, place: nil))
+  }
+
+  /// What a literal shows.
+  private func text(of parts: [LiteralPart]) throws(Unwind) -> Value {
+    var result = Value.string("")
+    for part in parts {
+      switch part {
+      case .text(let text): result = try concatenated(result, .string(text))
+      case .value(_, let shown, _, _): result = try concatenated(result, shown)
+      }
+    }
+    return result
   }
 
   private func origin(of operand: Operand) -> String {
-    guard let expression = operand.expression, let frame = operand.frame else { return "" }
-    return text(of: expression, frame)
+    operand.expression.map { text(of: $0) } ?? ""
   }
 
   /// What code writes for an expression, in short.
-  func text(of expression: Expression, _ frame: Frame) -> String {
+  private func text(of expression: Expression) -> String {
     switch expression {
-    case .call(let call): index.text(file: call.place.file, call.range)
+    case .call(let call): origin(call)
     case .name(let name): name.text
-    case .member(let base, let name, _): text(of: base, frame) + "." + name
+    case .member(let base, let name, _): text(of: base) + "." + name
     case .implicitMember(let name, _): "." + name
     case .selfValue: "self"
-    case .link(let inner): text(of: inner, frame) + "?"
-    case .forced(let inner, _): text(of: inner, frame) + "!"
-    case .chain(let inner), .trying(let inner): text(of: inner, frame)
+    case .link(let inner): text(of: inner) + "?"
+    case .forced(let inner, _): text(of: inner) + "!"
+    case .chain(let inner), .trying(let inner): text(of: inner)
     default: ""
     }
   }
@@ -346,7 +344,7 @@ extension ForeignValue {
 extension Machine {
   /// A call that is kept as it is written; nil for all others.
   func keepCall(
-    _ name: String, _ value: Value, _ arguments: [Operand], _ place: CodePlace?
+    _ name: String, _ value: Value, _ arguments: [Operand]?, _ place: CodePlace?
   ) throws(Unwind) -> Value? {
     if case .foreign(let foreign) = value,
       let known = try library.value(of: name, arguments, in: foreign, self)

@@ -71,10 +71,17 @@ extension Machine {
 
   /// The value of a body that stands alone, such as a preview's, whose statements a builder puts together.
   package func built(_ code: CodeBlockItemListSyntax, file: Int) throws(Unwind) -> Value {
+    try run(code, file: file, collects: true)
+  }
+
+  /// Runs a body that stands alone.
+  ///
+  /// - Parameter collects: Whether its result is what its statements give together, where none returns.
+  func run(_ code: CodeBlockItemListSyntax, file: Int, collects: Bool) throws(Unwind) -> Value {
     let lowered = Lowering.body(code, parameters: [], in: index, file: file)
     let frame = Frame(
       localCount: lowered.localCount, receiver: nil, type: nil, generics: [:], file: file)
-    frame.collects = !lowered.block.returns
+    frame.collects = collects && !lowered.block.returns
     return try call(lowered, frame, nil)
   }
 
@@ -98,6 +105,7 @@ extension Machine {
     }.joined()
   }
 
+  /// The value of an argument, as a variable keeps it.
   package func given(_ operand: Operand) throws(Unwind) -> Value { settled(try value(operand)) }
 
   /// An argument as it is kept, with its literal.
@@ -207,10 +215,6 @@ extension Machine {
     variable(name, of: type)?.0
   }
 
-  package func hasFunction(_ name: String, of type: TypeReference) -> Bool {
-    !functions(name, of: type).isEmpty
-  }
-
   package func functions(named name: String, of type: TypeReference) -> [FunctionDeclaration] {
     functions(name, of: type).map(\.function)
   }
@@ -224,7 +228,7 @@ extension Machine {
 
   /// The truth of an unknown value being another one; nil where that is known, or depends on more.
   package func truth(_ value: Value, is other: Value) -> UnknownID? {
-    guard case .unknown? = Optional(value), let truth = try? equal(value, other) else { return nil }
+    guard case .unknown = value, let truth = try? equal(value, other) else { return nil }
     switch truth {
     case .unknown(let atom): return atom.id
     case .choice(let choice): return choice.atom

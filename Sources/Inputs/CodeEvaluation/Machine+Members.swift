@@ -4,12 +4,12 @@ import SwiftCode
 extension Machine {
   /// The property of a name that a value of a type has; nil where no source declares one.
   func variable(
-    _ name: String, of type: TypeReference, isStatic: Bool = false, from level: Int = 0
+    _ name: String, of type: TypeReference, isStatic: Bool = false
   ) -> (VariableDeclaration, MemberSource)? {
     let key = VariableKey(type: type, name: name, isStatic: isStatic, file: currentFile)
-    if level == 0, let known = variableCache[key] { return known }
-    let found = findVariable(name, of: type, isStatic: isStatic, from: level)
-    if level == 0 { variableCache[key] = .some(found) }
+    if let known = variableCache[key] { return known }
+    let found = findVariable(name, of: type, isStatic: isStatic)
+    variableCache[key] = .some(found)
     return found
   }
 
@@ -22,11 +22,11 @@ extension Machine {
   }
 
   private func findVariable(
-    _ name: String, of type: TypeReference, isStatic: Bool, from level: Int
+    _ name: String, of type: TypeReference, isStatic: Bool
   ) -> (VariableDeclaration, MemberSource)? {
     var requirement: (VariableDeclaration, MemberSource)?
     var hidden: (VariableDeclaration, MemberSource)?
-    for source in members(of: type) where source.level >= level {
+    for source in members(of: type) {
       for variable in source.group.variables
       where variable.name == name && variable.isStatic == isStatic {
         if variable.accessors.isRequirement {
@@ -45,14 +45,14 @@ extension Machine {
   /// The functions of a name that a value of a type has, the nearest first.
   func functions(
     _ name: String, of type: TypeReference, isStatic: Bool? = false,
-    kind: FunctionDeclaration.Kind = .function, from level: Int = 0, hidesOthers: Bool = true
+    kind: FunctionDeclaration.Kind = .function, hidesOthers: Bool = true
   ) -> [(function: FunctionDeclaration, source: MemberSource)] {
     let key = FunctionKey(
       type: type, name: name, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
-    if level == 0, let known = functionCache[key] { return known }
+    if let known = functionCache[key] { return known }
     let found = findFunctions(
-      name, of: type, isStatic: isStatic, kind: kind, from: level, hidesOthers: hidesOthers)
-    if level == 0 { functionCache[key] = found }
+      name, of: type, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
+    functionCache[key] = found
     return found
   }
 
@@ -66,10 +66,10 @@ extension Machine {
 
   private func findFunctions(
     _ name: String, of type: TypeReference, isStatic: Bool?, kind: FunctionDeclaration.Kind,
-    from level: Int, hidesOthers: Bool
+    hidesOthers: Bool
   ) -> [(function: FunctionDeclaration, source: MemberSource)] {
     var result: [(function: FunctionDeclaration, source: MemberSource)] = []
-    for source in members(of: type) where source.level >= level {
+    for source in members(of: type) {
       for function in source.group.functions
       where function.kind == kind && function.name == name {
         if let isStatic, kind == .function, function.isStatic != isStatic { continue }

@@ -5,11 +5,6 @@ import SwiftSyntax
 // MARK: - What a framework's library asks of the machine
 
 extension Machine {
-  /// The value of an argument, as a variable keeps it.
-  package func argument(_ operand: Operand, as type: TypeReference? = nil) throws(Unwind) -> Value {
-    settled(try value(operand, type))
-  }
-
   /// What a function of a value gives.
   package func send(
     _ name: String, to value: Value, _ arguments: [Operand] = []
@@ -18,11 +13,6 @@ extension Machine {
       try self.call(
         name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
     }
-  }
-
-  /// What a function that is a value gives.
-  package func apply(_ function: Value, _ arguments: [Value] = []) throws(Unwind) -> Value {
-    try call(function, arguments)
   }
 
   /// A value that a type's initialiser makes of arguments.
@@ -37,10 +27,7 @@ extension Machine {
 
   /// Runs the statements of a closure that stands in a file by itself.
   package func run(_ code: CodeBlockItemListSyntax, file: Int) throws(Unwind) -> Value {
-    let body = Lowering.body(code, parameters: [], in: index, file: file)
-    let frame = Frame(
-      localCount: body.localCount, receiver: nil, type: nil, generics: [:], file: file)
-    return try call(body, frame, nil)
+    try run(code, file: file, collects: false)
   }
 
   /// What is kept for a stored property of an object; nil where nothing is yet.
@@ -67,18 +54,6 @@ extension Machine {
   package func lineage(of object: ObjectID) -> [TypeDeclaration] {
     let type = objects[object.rawValue].type
     return [type] + ancestors(of: type)
-  }
-
-  /// The property of a name that an object's class declares or inherits.
-  package func property(_ name: String, of object: ObjectID) -> VariableDeclaration? {
-    let own = objects[object.rawValue]
-    return variable(name, of: reference(to: own.type, arguments: own.arguments))?.0
-  }
-
-  /// The nearest function of a name that an object's class declares or inherits.
-  package func function(_ name: String, of object: ObjectID) -> FunctionDeclaration? {
-    let own = objects[object.rawValue]
-    return functions(name, of: reference(to: own.type, arguments: own.arguments)).first?.function
   }
 
   /// Whether a class is, or inherits from, one of a name of the prelude.

@@ -391,12 +391,7 @@ extension Machine {
   func materialize(_ unknown: Unknown) -> Value? {
     if let known = materialized[unknown.id] { return known }
     guard let type = unknown.type, case .named(_, let arguments) = type,
-      let own = declaration(type), own.kind == .structure || own.isReference && isFinal(own),
-      own.groups.allSatisfy({ group in
-        group.inherited.allSatisfy { parent in
-          !own.isReference || declaration(parent)?.isReference != true || true
-        }
-      })
+      let own = declaration(type), own.kind == .structure || own.isReference && isFinal(own)
     else { return nil }
     let value: Value
     if own.kind == .structure {

@@ -30,7 +30,6 @@ package final class Machine {
 
   // MARK: What is not known
 
-  var unknownCount = 0
   /// What each unknown value is, by its number.
   var origins: [String] = []
   var foreignCount = 0
@@ -198,10 +197,9 @@ package final class Machine {
   // MARK: - What is not known
 
   package func unknown(_ origin: String, _ type: TypeReference? = nil) -> Value {
-    unknownCount += 1
     let short = String(origin.prefix(80))
     origins.append(short)
-    return .unknown(Unknown(id: UnknownID(rawValue: unknownCount), type: type, origin: short))
+    return .unknown(Unknown(id: UnknownID(rawValue: origins.count), type: type, origin: short))
   }
 
   /// The unknown value that something gives of another one, which is the same each time.

@@ -180,7 +180,7 @@ package final class FunctionValue {
     case operation(String, Frame)
     case native(String, ([Operand]) throws(Unwind) -> Value)
     /// A function that is given to another one as `T.method`, which wants the receiver first.
-    case unbound([FunctionDeclaration], TypeReference, Frame)
+    case unbound([FunctionDeclaration], Frame)
   }
 
   package let kind: Kind

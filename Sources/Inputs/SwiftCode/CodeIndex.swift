@@ -76,10 +76,6 @@ package final class CodeIndex: @unchecked Sendable {
         globalVariables[variable.name, default: []].append(variable)
       }
     }
-    // Asked for by several threads from now on.
-    for types in typesByName.values {
-      for type in types { _ = type.storedProperties }
-    }
   }
 
   private init(_ other: CodeIndex, note: @escaping @Sendable (Question) -> Void) {
@@ -95,7 +91,6 @@ package final class CodeIndex: @unchecked Sendable {
     inheritedNames = other.inheritedNames
     precedences = other.precedences
     noOwner = other.noOwner
-    lastID = other.lastID
     self.note = note
     // Every body is folded by them, and by whoever needs it first.
     note(.operators)

@@ -115,6 +115,47 @@ struct GrowingViewsTests {
     "-1", "4294967296", "2147483648",
   ]
 
+  @Test(
+    "An app's layout within another one, and an image that the standard library is told to make")
+  func nestedLayouts() throws {
+    try Self.expectScreen(
+      """
+      struct AScreen: View {
+        let loaded: Result<String, Error>
+        var body: some View {
+          List {
+            Outer { Text("Tea"); Text("Milk"); Inner { Text("Cup") }; Text("Spoon") }
+            switch loaded.map(Image.init) {
+            case .success(let image): image
+            case .failure: Text("None")
+            }
+          }
+          .navigationTitle("Tea")
+        }
+      }
+      \(Self.layout("Outer"))
+      \(Self.layout("Inner"))
+      """)
+  }
+
+  private static func layout(_ name: String) -> String {
+    """
+    struct \(name): Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return CGSize(width: sizes.map(\\.width).max() ?? 0, height: sizes.map(\\.height).reduce(0, +))
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for view in subviews {
+          view.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+          y += view.sizeThatFits(.unspecified).height
+        }
+      }
+    }
+    """
+  }
+
   @Test("Integers at their ends are no traps, wherever they are", arguments: ends)
   func integers(number: String) throws {
     let uses = [
@@ -128,6 +169,10 @@ struct GrowingViewsTests {
       "Text(\"\\(\(number) + 1)\")", "Text(\"\\(\(number) * \(number))\")",
       "Text(\"\\(1 << \(number))\")",
       "Text(\"\\(\(number) % 0)\")", "Text(\"\\(\(number) / -1)\")",
+      "Text(\"\\(Array(stride(from: 0, to: \(number), by: -1)).count)\")",
+      "ForEach(\(number)..<\(number), id: \\.self) { Text(\"\\($0)\") }",
+      "ForEach(Array(-1...\(number)), id: \\.self) { Text(\"\\($0)\") }",
+      "Text(\"\\((\(number)).quotientAndRemainder(dividingBy: -1).quotient)\")",
       "Text(\"Tea\").lineLimit(\(number))",
       "Text(\"Tea\").lineLimit(\(number)...)",
       "Text(\"Tea\").frame(width: \(number), height: \(number))",

@@ -131,7 +131,9 @@ private struct FormatPlace {
       case "l", "h", "q", "z", "t", "j", "L": break
       case "d", "i", "u", "x", "X", "o", "c", "D", "U":
         kind = .integer
-        specification = "%" + flags + (next == "c" ? "c" : "l" + next.lowercased(whenNot: "X"))
+        // `D` and `U` are `ld` and `lu`; `X` writes its digits so.
+        let letter = next == "X" ? "X" : next.lowercased()
+        specification = "%" + flags + (next == "c" ? letter : "l" + letter)
         rest = ahead
         return
       case "f", "F", "g", "G", "e", "E", "a", "A":
@@ -148,12 +150,5 @@ private struct FormatPlace {
       }
     }
     return nil
-  }
-}
-
-extension Character {
-  /// `D` and `U` are `ld` and `lu`; `X` writes its digits so.
-  fileprivate func lowercased(whenNot kept: Character) -> String {
-    self == kept ? String(self) : lowercased()
   }
 }

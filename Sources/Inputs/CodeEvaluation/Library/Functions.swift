@@ -221,7 +221,7 @@ extension Machine {
     }
     let methods = functions(name, of: own)
     if !methods.isEmpty {
-      return .function(FunctionValue(.unbound(methods.map(\.function), own, frame)))
+      return .function(FunctionValue(.unbound(methods.map(\.function), frame)))
     }
     if let value = try nativeStatic(name, own) { return value }
     if let native = unboundNative(name, own) { return native }
@@ -361,7 +361,10 @@ extension Machine {
       let isThrough = arguments[1].label == "through"
       switch (from, to, by) {
       case (.integer(let from, let kind), .integer(let to, _), .integer(let by, _)):
-        guard by != 0, abs(to &- from) / max(1, abs(by)) < limits.elements else { return nil }
+        let (distance, overflow) = to.subtractingReportingOverflow(from)
+        guard by != 0, !overflow, distance.magnitude / by.magnitude < UInt(limits.elements) else {
+          return nil
+        }
         let numbers =
           isThrough
           ? Array(Swift.stride(from: from, through: to, by: by))

@@ -20,9 +20,10 @@ extension Machine {
       guard case .integer(let lower, let kind)? = range.lower,
         case .integer(let upper, _)? = range.upper
       else { return .unknown(range.lower.flatMap { typeReference(of: $0) }) }
+      guard range.isClosed ? lower <= upper : lower < upper else { return .known([]) }
       let end = range.isClosed ? upper : upper - 1
-      guard lower <= end else { return .known([]) }
-      guard end - lower < limits.elements else { throw .exhausted("a range is too long") }
+      let (length, overflow) = end.subtractingReportingOverflow(lower)
+      guard !overflow, length < limits.elements else { throw .exhausted("a range is too long") }
       return .known((lower...end).map { .integer($0, kind == .literal ? .int : kind) })
     case .set(let set):
       return set.elements.count <= 1
@@ -78,7 +79,8 @@ extension Machine {
       guard
         case .integer(let start, _) = try read(member("startIndex", of: .value(value), Frame.empty)),
         case .integer(let end, _) = try read(member("endIndex", of: .value(value), Frame.empty)),
-        start <= end, end - start < limits.elements
+        case (let length, false) = end.subtractingReportingOverflow(start),
+        (0..<limits.elements).contains(length)
       else { return .unknown(nil) }
       var elements: [Value] = []
       for number in start..<end {
@@ -440,8 +442,8 @@ extension Machine {
     case "index":
       guard let base = try count() else { break }
       switch labels {
-      case ["after"]: return .integer(base + 1, .int)
-      case ["before"]: return .integer(base - 1, .int)
+      case ["after"]: return .integer(base &+ 1, .int)
+      case ["before"]: return .integer(base &- 1, .int)
       case [nil, "offsetBy"]:
         guard let offset = try count(1) else { break }
         return .integer(base &+ offset, .int)
@@ -449,7 +451,7 @@ extension Machine {
       }
     case "distance":
       guard let from = try count(0), let to = try count(1) else { break }
-      return .integer(to - from, .int)
+      return .integer(to &- from, .int)
     case "formatted": return unknown("formatted()", .named("String"))
     case "description": return try debugDescription(of: list)
     default: break
@@ -502,7 +504,7 @@ extension Machine {
     let elements = array.elements
     let labels = arguments.map(\.label)
     func position(_ number: Int) throws(Unwind) -> Int? {
-      try self.number(arguments[number]).map { $0 - array.start }
+      try self.number(arguments[number]).map { $0 &- array.start }
     }
     func write(_ elements: [Value]) throws(Unwind) {
       guard elements.count <= limits.elements else { throw .exhausted("a list grows too long") }

@@ -8,14 +8,7 @@ extension Machine {
   func nativeMember(_ value: Value, _ name: String) throws(Unwind) -> Value {
     let value = simplified(value)
     let found: Value?
-    if case .foreign(let foreign) = value {
-      if let known = try library.value(of: name, nil, in: foreign, self) { return known }
-      if library.keeps(name, of: foreign) {
-        return try keep(
-          name, of: value, root: foreign.root, nil, at: nil, library.type(of: name, in: value, self)
-        )
-      }
-    }
+    if case .foreign = value, let kept = try keepCall(name, value, nil, nil) { return kept }
     switch value {
     case .string(let text):
       if let known = try textMember(text, name) {
@@ -274,7 +267,7 @@ extension Machine {
       return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
     case ("quotientAndRemainder", ["dividingBy"]):
       guard let other = try self.number(arguments[0]) else { return nil }
-      guard other != 0 else { throw .trapped }
+      guard other != 0, number != Int.min || other != -1 else { throw .trapped }
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: other)
       return .tuple([
         TupleElement("quotient", .integer(quotient, kind)),
@@ -282,6 +275,7 @@ extension Machine {
       ])
     case ("signum", []): return .integer(number.signum(), kind)
     case ("negate", []):
+      guard number != Int.min else { throw .trapped }
       try write(.integer(-number, kind), to: place)
       return .void
     case ("advanced", ["by"]), ("distance", ["to"]):

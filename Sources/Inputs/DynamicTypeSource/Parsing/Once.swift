@@ -16,9 +16,6 @@ package final class Once<Value: Sendable>: Sendable {
 
   package init(_ value: Value) { _ = known.storeIfNil(Made(value)) }
 
-  /// Whether somebody asked for it.
-  package var isMade: Bool { known.load() != nil }
-
   package func made(by make: () -> Value) -> Made {
     known.load() ?? known.storeIfNil(Made(make()))
   }

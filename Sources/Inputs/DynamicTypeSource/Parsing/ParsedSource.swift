@@ -39,9 +39,6 @@ package struct ParsedSource: Sendable {
   /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
   package var firstError: Int? { parse.firstError }
 
-  /// Whether its syntax has been read.
-  package var isParsed: Bool { syntax.isMade }
-
   private var parse: Parse { syntax.made { Parse(of: bytes) }.value }
 }
 

@@ -7,11 +7,8 @@ import SwiftCode
 final class ProjectCode: Sendable {
   let index: CodeIndex
   let bodies = BodyCache()
-  /// The first file that is none of the app's.
-  let firstPreludeFile: Int
 
   init(_ files: [IndexedFile]) {
-    firstPreludeFile = files.count
     // What nests too deeply to be parsed counts as empty.
     let trees = files.compactMap { file in file.source.tree.map { (file.source.path, $0) } }
     index = CodeIndex(
@@ -43,6 +40,7 @@ extension ProjectIndex {
     }
   }
   var bodies: BodyCache { made.bodies }
+  /// The first file that is none of the app's.
   var firstPreludeFile: Int { files.count }
 
   /// The declaration of a type as the machine knows it.

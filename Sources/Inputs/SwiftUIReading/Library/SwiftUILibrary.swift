@@ -44,7 +44,6 @@ final class SwiftUILibrary: ForeignLibrary {
 
   func keeps(_ name: String, of value: ForeignValue) -> Bool {
     switch value.type?.unwrapped.name {
-    case nil: true
     case "URL"?, "Bundle"?, "Locale"?, "UIScreen"?, "UIDevice"?, "UIApplication"?: false
     default: true
     }
@@ -52,9 +51,8 @@ final class SwiftUILibrary: ForeignLibrary {
 
   func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool {
     if name == "callAsFunction" { return machine.isSubtype(type, of: .named("Layout")) }
-    guard isView(type, machine) else { return false }
     // Whatever is called on a view of the app that no source declares is a modifier.
-    return true
+    return isView(type, machine)
   }
 
   /// Names of modifiers that only views have: what they are called on is one.

@@ -112,11 +112,6 @@ extension ViewReader {
   /// - Parameter type: The names of the types in which it is.
   func generatedText(_ name: String, in type: [String], _ arguments: [Value]?) -> StringValue? {
     var names = type
-    var table: String?
-    if type.first == "R" {
-      guard type.count == 1 else { return nil }
-      return nil
-    }
     guard let first = type.first?.lowercased(),
       Self.namesForTexts.contains(first) || Self.wordsForTexts.contains(where: first.contains)
     else { return nil }
@@ -125,11 +120,10 @@ extension ViewReader {
     for names in names.isEmpty ? [names] : [names, Array(names.dropFirst())] {
       guard
         let key = project.resources.textKey(
-          ofSymbol: (names + [name]).joined(separator: "."), table: table, near: ""),
+          ofSymbol: (names + [name]).joined(separator: "."), table: nil, near: ""),
         let text = project.resources.localizedText(
-          for: key, table: table, locale: environment.locale, near: "")
+          for: key, table: nil, locale: environment.locale, near: "")
       else { continue }
-      table = nil
       return format(text.text, arguments ?? [])
     }
     return nil
@@ -242,15 +236,7 @@ extension ViewReader {
     case .list(let list): return StringValue(pieces: Placeholder.pieces(for: Unknown(list.origin)))
     case .enumCase(let choice): return display(choice.value, called: origin)
     case .instance(let instance): return display(instance.value, called: origin)
-    case .text(let text):
-      return StringValue(
-        pieces: text.content.runs.map { run in
-          switch run.provenance {
-          case .known: .text(run.string)
-          case .placeholder(let what): .unknown(origin: what, shown: run.string)
-          case .assumed(let what): .assumed(run.string, what)
-          }
-        })
+    case .text(let text): return StringValue(pieces: text.content.runs.map(\.piece))
     default: return StringValue(pieces: Placeholder.pieces(for: Unknown(origin)))
     }
   }

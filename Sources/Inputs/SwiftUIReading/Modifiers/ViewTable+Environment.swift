@@ -9,8 +9,8 @@ extension ViewTable {
     "dynamicTypeSize": { $0.dynamicTypeSize($1, $2) },
     "environment": { $0.environmentModifier($1, $2) },
     "environmentObject": { _, view, _ in view },
-    "preferredColorScheme": { evaluator, view, call in
-      let name = evaluator.symbolName(evaluator.first(call))
+    "preferredColorScheme": { reader, view, call in
+      let name = reader.symbolName(reader.first(call))
       return view.changed(.preferredAppearance(name.flatMap(ScreenAppearance.init)))
     },
   ]

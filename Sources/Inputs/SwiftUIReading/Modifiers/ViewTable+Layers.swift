@@ -10,37 +10,37 @@ extension ViewTable {
     "safeAreaInset": { $0.safeAreaInset($1, $2) },
     "safeAreaBar": { $0.safeAreaInset($1, $2) },
     "mask": { _, view, _ in view },
-    "hidden": { evaluator, view, call in
+    "hidden": { reader, view, call in
       guard !call.arguments.isEmpty else { return view.modified(by: .hidden, at: call.location) }
       // Of a tab: it is in no bar.
-      guard case .bool(true)? = evaluator.first(call)?.readable else { return view }
+      guard case .bool(true)? = reader.first(call)?.readable else { return view }
       return .empty
     },
-    "opacity": { evaluator, view, call in
-      guard let opacity = evaluator.number(evaluator.first(call)) else { return view }
+    "opacity": { reader, view, call in
+      guard let opacity = reader.number(reader.first(call)) else { return view }
       return view.modified(by: .opacity(opacity), at: call.location)
     },
     "clipped": { _, view, call in view.modified(by: .clipped, at: call.location) },
-    "clipShape": { evaluator, view, call in
-      view.modified(by: .clipShape(evaluator.outline(evaluator.first(call))), at: call.location)
+    "clipShape": { reader, view, call in
+      view.modified(by: .clipShape(reader.outline(reader.first(call))), at: call.location)
     },
-    "cornerRadius": { evaluator, view, call in
-      let radius = evaluator.number(evaluator.first(call)) ?? 0
+    "cornerRadius": { reader, view, call in
+      let radius = reader.number(reader.first(call)) ?? 0
       return view.modified(by: .clipShape(.roundedRectangle(radius)), at: call.location)
     },
-    "border": { evaluator, view, call in
-      let border = evaluator.fill(
-        evaluator.first(call) ?? .null, in: (.rectangle, name: "Border"),
-        lineWidth: evaluator.number("width", call) ?? 1)
+    "border": { reader, view, call in
+      let border = reader.fill(
+        reader.first(call) ?? .null, in: (.rectangle, name: "Border"),
+        lineWidth: reader.number("width", call) ?? 1)
       return view.modified(by: .overlay(.center), at: call.location, secondary: border)
     },
     "stroke": { $0.outlined($1, $2) }, "strokeBorder": { $0.outlined($1, $2) },
-    "fill": { evaluator, view, call in
+    "fill": { reader, view, call in
       guard case .shape(let shape) = view.content else { return view }
       guard let argument = call.arguments.first else { return view }
       // Of another module, with a label of its own: whatever it fills with, it is no plain black.
-      let style = evaluator.first(call) ?? .unknown(Unknown(argument.origin))
-      return evaluator.fill(style, in: (shape.outline, shape.name), at: view.location)
+      let style = reader.first(call) ?? .unknown(Unknown(argument.origin))
+      return reader.fill(style, in: (shape.outline, shape.name), at: view.location)
     },
     "modifier": { $0.applyModifier($1, $2) },
   ]
@@ -150,16 +150,13 @@ extension ViewReader {
   func applyModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard let given = first(call, as: "ViewModifier") else { return view }
     guard case .instance(let instance) = given.readable,
-      machine.functions(named: "body", of: reference(to: instance.type)).contains(where: {
-        $0.parameters.count == 1
-      })
+      let function = machine.functions(named: "body", of: reference(to: instance.type))
+        .first(where: { $0.parameters.count == 1 })
     else {
       if case .symbol = given { return view }
       return view.modified(by: .other(origin(of: given)), at: call.location)
     }
-    let label = machine.functions(named: "body", of: reference(to: instance.type)).first {
-      $0.parameters.count == 1
-    }?.parameters.first?.label
+    let label = function.parameters.first?.label
     let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
       run { () throws(Unwind) -> MachineValue in
         let content = self.machine.foreign(view, .named("View"))

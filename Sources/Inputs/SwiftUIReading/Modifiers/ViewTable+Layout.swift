@@ -7,17 +7,17 @@ extension ViewTable {
   static let layoutModifiers: [String: Modifier] = [
     "frame": { $0.frame($1, $2) },
     "padding": { $0.padding($1, $2) },
-    "fixedSize": { evaluator, view, call in
+    "fixedSize": { reader, view, call in
       guard !call.isEmpty else { return view.modified(by: .fixedSize(.both), at: call.location) }
       var axes = AxisSet()
-      if evaluator.truthValue(evaluator.value("horizontal", call)) { axes.formUnion(.horizontal) }
-      if evaluator.truthValue(evaluator.value("vertical", call)) { axes.formUnion(.vertical) }
+      if reader.truthValue(reader.value("horizontal", call)) { axes.formUnion(.horizontal) }
+      if reader.truthValue(reader.value("vertical", call)) { axes.formUnion(.vertical) }
       return view.modified(by: .fixedSize(axes), at: call.location)
     },
-    "aspectRatio": { evaluator, view, call in
-      let mode = evaluator.symbolName(evaluator.value("contentMode", call))
+    "aspectRatio": { reader, view, call in
+      let mode = reader.symbolName(reader.value("contentMode", call))
       return view.modified(
-        by: .aspectRatio(evaluator.number(evaluator.first(call)), mode == "fill" ? .fill : .fit),
+        by: .aspectRatio(reader.number(reader.first(call)), mode == "fill" ? .fill : .fit),
         at: call.location)
     },
     "scaledToFit": { _, view, call in view.modified(by: .aspectRatio(nil, .fit), at: call.location)
@@ -25,59 +25,59 @@ extension ViewTable {
     "scaledToFill": { _, view, call in
       view.modified(by: .aspectRatio(nil, .fill), at: call.location)
     },
-    "layoutPriority": { evaluator, view, call in
+    "layoutPriority": { reader, view, call in
       view.modified(
-        by: .layoutPriority(evaluator.number(evaluator.first(call)) ?? 0), at: call.location)
+        by: .layoutPriority(reader.number(reader.first(call)) ?? 0), at: call.location)
     },
-    "offset": { evaluator, view, call in
+    "offset": { reader, view, call in
       view.modified(
-        by: .offset(x: evaluator.number("x", call) ?? 0, y: evaluator.number("y", call) ?? 0),
+        by: .offset(x: reader.number("x", call) ?? 0, y: reader.number("y", call) ?? 0),
         at: call.location)
     },
-    "position": { evaluator, view, call in
-      guard let x = evaluator.number("x", call) else { return view }
+    "position": { reader, view, call in
+      guard let x = reader.number("x", call) else { return view }
       return view.modified(
-        by: .position(x: x, y: evaluator.number("y", call) ?? 0), at: call.location)
+        by: .position(x: x, y: reader.number("y", call) ?? 0), at: call.location)
     },
     "ignoresSafeArea": ignoresSafeArea, "edgesIgnoringSafeArea": ignoresSafeArea,
-    "containerRelativeFrame": { evaluator, view, call in
-      let axes = evaluator.axes(evaluator.first(call)) ?? .both
+    "containerRelativeFrame": { reader, view, call in
+      let axes = reader.axes(reader.first(call)) ?? .both
       return view.modified(
         by: .containerRelativeFrame(
-          axes, evaluator.alignment(evaluator.value("alignment", call)), length: nil),
+          axes, reader.alignment(reader.value("alignment", call)), length: nil),
         at: call.location)
     },
-    "contentMargins": { evaluator, view, call in
+    "contentMargins": { reader, view, call in
       // `for: .scrollIndicators` moves indicators alone.
-      if evaluator.symbolName(evaluator.value("for", call)) == "scrollIndicators" { return view }
-      let given = call.unlabelled.map { evaluator.evaluate($0) }
-      guard let length = given.last.flatMap({ evaluator.number($0) }) else { return view }
-      let edges = given.count > 1 ? evaluator.edges(given[0]) ?? .all : .all
+      if reader.symbolName(reader.value("for", call)) == "scrollIndicators" { return view }
+      let given = call.unlabelled.map { reader.evaluate($0) }
+      guard let length = given.last.flatMap({ reader.number($0) }) else { return view }
+      let edges = given.count > 1 ? reader.edges(given[0]) ?? .all : .all
       return view.changed(.contentMargins(edges, length))
     },
-    "safeAreaPadding": { evaluator, view, call in
-      let edges = evaluator.edges(evaluator.first(call)) ?? .all
-      let length = call.unlabelled.last.map { evaluator.evaluate($0) }
+    "safeAreaPadding": { reader, view, call in
+      let edges = reader.edges(reader.first(call)) ?? .all
+      let length = call.unlabelled.last.map { reader.evaluate($0) }
       return view.modified(
-        by: .safeAreaPadding(DirectionalInsets(edges, evaluator.number(length) ?? 16)),
+        by: .safeAreaPadding(DirectionalInsets(edges, reader.number(length) ?? 16)),
         at: call.location)
     },
-    "gridCellColumns": { evaluator, view, call in
-      let count = evaluator.number(evaluator.first(call)).map { Int(clamping: $0) }
+    "gridCellColumns": { reader, view, call in
+      let count = reader.number(reader.first(call)).map { Int(clamping: $0) }
       return view.modified(by: .gridCell(GridCellOptions(columns: count)), at: call.location)
     },
-    "gridCellUnsizedAxes": { evaluator, view, call in
-      let axes = evaluator.axes(evaluator.first(call)) ?? []
+    "gridCellUnsizedAxes": { reader, view, call in
+      let axes = reader.axes(reader.first(call)) ?? []
       return view.modified(by: .gridCell(GridCellOptions(unsizedAxes: axes)), at: call.location)
     },
     "gridCellAnchor": { _, view, _ in view },
     "gridColumnAlignment": { _, view, _ in view },
-    "alignmentGuide": { evaluator, view, call in evaluator.alignmentGuide(view, call) },
+    "alignmentGuide": { reader, view, call in reader.alignmentGuide(view, call) },
   ]
 
-  private static let ignoresSafeArea: Modifier = { evaluator, view, call in
-    let edges = evaluator.edges(evaluator.value("edges", call) ?? evaluator.first(call)) ?? .all
-    if evaluator.symbolName(evaluator.first(call)) == "keyboard" { return view }
+  private static let ignoresSafeArea: Modifier = { reader, view, call in
+    let edges = reader.edges(reader.value("edges", call) ?? reader.first(call)) ?? .all
+    if reader.symbolName(reader.first(call)) == "keyboard" { return view }
     return view.modified(by: .ignoresSafeArea(edges), at: call.location)
   }
 }

@@ -4,102 +4,102 @@ import SwiftUIModel
 /// Modifiers of rows, bars and screens, and those that change nothing that a layout sees.
 extension ViewTable {
   static let listModifiers: [String: Modifier] = [
-    "listStyle": { evaluator, view, call in
+    "listStyle": { reader, view, call in
       let styles: [String: ListStyle] = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "inset": .inset,
         "sidebar": .sidebar,
       ]
-      guard let style = evaluator.styleName(call).flatMap({ styles[$0] }) else { return view }
+      guard let style = reader.styleName(call).flatMap({ styles[$0] }) else { return view }
       return view.changed(.listStyle(style))
     },
-    "listRowInsets": { evaluator, view, call in
-      view.modified(by: .listRowInsets(evaluator.insets(evaluator.first(call))), at: call.location)
+    "listRowInsets": { reader, view, call in
+      view.modified(by: .listRowInsets(reader.insets(reader.first(call))), at: call.location)
     },
-    "listRowSeparator": { evaluator, view, call in
-      let isHidden = evaluator.symbolName(evaluator.first(call)) == "hidden"
+    "listRowSeparator": { reader, view, call in
+      let isHidden = reader.symbolName(reader.first(call)) == "hidden"
       return view.modified(
         by: .listRowSeparator(
-          isHidden: isHidden, evaluator.edges(evaluator.value("edges", call)) ?? .all),
+          isHidden: isHidden, reader.edges(reader.value("edges", call)) ?? .all),
         at: call.location)
     },
-    "listSectionSeparator": { evaluator, view, call in
-      let isHidden = evaluator.symbolName(evaluator.first(call)) == "hidden"
+    "listSectionSeparator": { reader, view, call in
+      let isHidden = reader.symbolName(reader.first(call)) == "hidden"
       return view.modified(by: .listSectionSeparator(isHidden: isHidden, .all), at: call.location)
     },
-    "listRowBackground": { evaluator, view, call in
-      let background = evaluator.first(call).map { evaluator.view(of: $0) } ?? .empty
+    "listRowBackground": { reader, view, call in
+      let background = reader.first(call).map { reader.view(of: $0) } ?? .empty
       return view.modified(by: .listRowBackground, at: call.location, secondary: background)
     },
-    "listSectionSpacing": { evaluator, view, call in
-      let value = evaluator.first(call)
-      let isCompact = evaluator.symbolName(value) == "compact"
-      return view.changed(.listSectionSpacing(isCompact ? 17.5 : evaluator.number(value)))
+    "listSectionSpacing": { reader, view, call in
+      let value = reader.first(call)
+      let isCompact = reader.symbolName(value) == "compact"
+      return view.changed(.listSectionSpacing(isCompact ? 17.5 : reader.number(value)))
     },
-    "listRowSpacing": { evaluator, view, call in
-      view.changed(.listRowSpacing(evaluator.number(evaluator.first(call))))
+    "listRowSpacing": { reader, view, call in
+      view.changed(.listRowSpacing(reader.number(reader.first(call))))
     },
-    "headerProminence": { evaluator, view, call in
-      let isIncreased = evaluator.symbolName(evaluator.first(call)) == "increased"
+    "headerProminence": { reader, view, call in
+      let isIncreased = reader.symbolName(reader.first(call)) == "increased"
       return view.changed(.headerProminence(isIncreased: isIncreased))
     },
-    "badge": { evaluator, view, call in
-      guard let value = evaluator.first(call), !value.isUnknown else { return view }
+    "badge": { reader, view, call in
+      guard let value = reader.first(call), !value.isUnknown else { return view }
       if case .null = value { return view }
       if case .number(0, _) = value.readable { return view }
-      return view.modified(by: .badge(evaluator.styledText(value).content), at: call.location)
+      return view.modified(by: .badge(reader.styledText(value).content), at: call.location)
     },
-    "tag": { evaluator, view, call in
-      guard let tag = evaluator.first(call) else { return view }
+    "tag": { reader, view, call in
+      guard let tag = reader.first(call) else { return view }
       return view.tagged(by: tag, isExplicit: true)
     },
   ]
 
   static let barModifiers: [String: Modifier] = [
-    "navigationTitle": { evaluator, view, call in evaluator.navigationTitle(view, call) },
-    "navigationBarTitle": { evaluator, view, call in
-      let titled = evaluator.navigationTitle(view, call)
-      let mode = evaluator.symbolName(evaluator.value("displayMode", call))
+    "navigationTitle": { reader, view, call in reader.navigationTitle(view, call) },
+    "navigationBarTitle": { reader, view, call in
+      let titled = reader.navigationTitle(view, call)
+      let mode = reader.symbolName(reader.value("displayMode", call))
       guard mode == "inline" || mode == "large" else { return titled }
       return titled.modified(
         by: .navigationBarTitleDisplayMode(mode == "inline" ? .inline : .large))
     },
     "navigationBarTitleDisplayMode": titleMode, "toolbarTitleDisplayMode": titleMode,
-    "navigationBarHidden": { evaluator, view, call in
-      guard case .bool(false)? = evaluator.first(call)?.readable else {
+    "navigationBarHidden": { reader, view, call in
+      guard case .bool(false)? = reader.first(call)?.readable else {
         return view.modified(by: .navigationBarHidden, at: call.location)
       }
       return view
     },
     "toolbar": { $0.toolbar($1, $2) },
     "toolbarVisibility": { $0.toolbar($1, $2) },
-    "navigationBarItems": { evaluator, view, call in
+    "navigationBarItems": { reader, view, call in
       var items: [ViewPiece] = []
       for (label, placement) in [("leading", ToolbarPlacement.leading), ("trailing", .trailing)] {
         if let given = call.expression(label) {
-          let item = evaluator.views(given, call) ?? .empty
+          let item = reader.views(given, call) ?? .empty
           items.append(ViewPiece(.toolbarItem(placement: placement), at: call.location, [item]))
         }
       }
       return view.modified(by: .toolbar, at: call.location, secondary: .group(items))
     },
-    "searchable": { evaluator, view, call in
+    "searchable": { reader, view, call in
       var search = SearchDescription()
-      if let prompt = evaluator.value("prompt", call) {
-        search.prompt = evaluator.styledText(prompt).content
+      if let prompt = reader.value("prompt", call) {
+        search.prompt = reader.styledText(prompt).content
       }
-      if case .string(let text)? = evaluator.value("text", call)?.readable {
+      if case .string(let text)? = reader.value("text", call)?.readable {
         search.text = text.known ?? ""
       }
       return view.modified(by: .searchable(search), at: call.location)
     },
-    "tabItem": { evaluator, view, call in
-      view.modified(by: .tabItem, at: call.location, secondary: evaluator.content(call))
+    "tabItem": { reader, view, call in
+      view.modified(by: .tabItem, at: call.location, secondary: reader.content(call))
     },
   ]
 
-  private static let titleMode: Modifier = { evaluator, view, call in
+  private static let titleMode: Modifier = { reader, view, call in
     let mode: TitleDisplayMode =
-      switch evaluator.symbolName(evaluator.first(call)) {
+      switch reader.symbolName(reader.first(call)) {
       case "inline", "inlineLarge": .inline
       case "large": .large
       default: .automatic
@@ -110,17 +110,17 @@ extension ViewTable {
   static let effectModifiers: [String: Modifier] = [
     "scaleEffect": effect("scaleEffect"), "rotationEffect": effect("rotationEffect"),
     "rotation3DEffect": effect("rotation3DEffect"), "blur": effect("blur"),
-    "accessibilityIdentifier": { evaluator, view, call in
-      guard let name = evaluator.text(evaluator.first(call)) else { return view }
+    "accessibilityIdentifier": { reader, view, call in
+      guard let name = reader.text(reader.first(call)) else { return view }
       return view.modified(by: .identifier(name), at: call.location)
     },
-    "accessibilityLabel": { evaluator, view, call in
-      guard let value = evaluator.first(call), !value.isUnknown else { return view }
+    "accessibilityLabel": { reader, view, call in
+      guard let value = reader.first(call), !value.isUnknown else { return view }
       return view.modified(
-        by: .accessibilityLabel(evaluator.styledText(value).content.string), at: call.location)
+        by: .accessibilityLabel(reader.styledText(value).content.string), at: call.location)
     },
-    "accessibilityShowsLargeContentViewer": { evaluator, view, call in
-      let other = call.arguments.isEmpty ? nil : evaluator.content(call)
+    "accessibilityShowsLargeContentViewer": { reader, view, call in
+      let other = call.arguments.isEmpty ? nil : reader.content(call)
       return view.modified(by: .showsLargeContentViewer, at: call.location, secondary: other)
     },
   ]

@@ -9,8 +9,8 @@ extension ViewTable {
     "buttonStyle": { $0.buttonStyle($1, $2) },
     "labelStyle": { $0.labelStyle($1, $2) },
     "toggleStyle": { $0.toggleStyle($1, $2) },
-    "pickerStyle": { evaluator, view, call in
-      switch evaluator.styleName(call) {
+    "pickerStyle": { reader, view, call in
+      switch reader.styleName(call) {
       case "segmented": return view.changed(.pickerStyle(.segmented))
       case "wheel": return view.changed(.pickerStyle(.wheel))
       case "inline", "radioGroup": return view.changed(.pickerStyle(.inline))
@@ -20,49 +20,49 @@ extension ViewTable {
       default: return view
       }
     },
-    "textFieldStyle": { evaluator, view, call in
+    "textFieldStyle": { reader, view, call in
       view.changed(
-        .textFieldStyle(evaluator.styleName(call) == "roundedBorder" ? .roundedBorder : .plain))
+        .textFieldStyle(reader.styleName(call) == "roundedBorder" ? .roundedBorder : .plain))
     },
-    "progressViewStyle": { evaluator, view, call in
-      switch evaluator.styleName(call) {
+    "progressViewStyle": { reader, view, call in
+      switch reader.styleName(call) {
       case "linear": return view.changed(.progressStyle(.linear))
       case "circular": return view.changed(.progressStyle(.circular))
       default: return view
       }
     },
-    "datePickerStyle": { evaluator, view, call in
-      switch evaluator.styleName(call) {
+    "datePickerStyle": { reader, view, call in
+      switch reader.styleName(call) {
       case "compact": return view.changed(.datePickerStyle(.compact))
       case "graphical": return view.changed(.datePickerStyle(.graphical))
       case "wheel": return view.changed(.datePickerStyle(.wheel))
       default: return view
       }
     },
-    "tabViewStyle": { evaluator, view, call in
-      guard evaluator.styleName(call) == "page" else { return view }
+    "tabViewStyle": { reader, view, call in
+      guard reader.styleName(call) == "page" else { return view }
       return view.changed(.tabViewStyle(.page(showsDots: true)))
     },
-    "controlSize": { evaluator, view, call in
+    "controlSize": { reader, view, call in
       let sizes: [String: ControlSize] = [
         "mini": .mini, "small": .small, "regular": .regular, "large": .large,
         "extraLarge": .extraLarge,
       ]
-      let size = evaluator.symbolName(evaluator.first(call)).flatMap { sizes[$0] }
+      let size = reader.symbolName(reader.first(call)).flatMap { sizes[$0] }
       return view.changed(.controlSize(size ?? .regular))
     },
-    "gaugeStyle": { evaluator, view, call in
+    "gaugeStyle": { reader, view, call in
       let styles: [String: GaugeStyle] = [
         "linearCapacity": .linearCapacity, "accessoryLinear": .accessoryLinear,
         "accessoryLinearCapacity": .accessoryLinearCapacity,
         "accessoryCircular": .accessoryCircular,
         "accessoryCircularCapacity": .accessoryCircularCapacity,
       ]
-      return view.changed(.gaugeStyle(styles[evaluator.styleName(call) ?? ""] ?? .automatic))
+      return view.changed(.gaugeStyle(styles[reader.styleName(call) ?? ""] ?? .automatic))
     },
     "labelsHidden": { _, view, _ in view.changed(.labelsHidden) },
-    "buttonBorderShape": { evaluator, view, call in
-      switch evaluator.symbolName(evaluator.first(call)) {
+    "buttonBorderShape": { reader, view, call in
+      switch reader.symbolName(reader.first(call)) {
       case "capsule": return view.changed(.buttonBorderShape(.capsule))
       case "circle": return view.changed(.buttonBorderShape(.circle))
       case "roundedRectangle":
@@ -70,15 +70,15 @@ extension ViewTable {
       default: return view
       }
     },
-    "disabled": { evaluator, view, call in
-      guard case .bool(true)? = evaluator.first(call)?.readable else { return view }
+    "disabled": { reader, view, call in
+      guard case .bool(true)? = reader.first(call)?.readable else { return view }
       return view.changed(.isEnabled(false))
     },
-    "tint": { evaluator, view, call in
-      view.changed(.tint(evaluator.color(evaluator.first(call, as: "Color"))))
+    "tint": { reader, view, call in
+      view.changed(.tint(reader.color(reader.first(call, as: "Color"))))
     },
-    "accentColor": { evaluator, view, call in
-      view.changed(.tint(evaluator.color(evaluator.first(call, as: "Color"))))
+    "accentColor": { reader, view, call in
+      view.changed(.tint(reader.color(reader.first(call, as: "Color"))))
     },
     "redacted": { _, view, _ in view.changed(.redacted(true)) },
     "unredacted": { _, view, _ in view.changed(.redacted(false)) },

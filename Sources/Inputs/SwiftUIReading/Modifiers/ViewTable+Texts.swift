@@ -5,77 +5,77 @@ import SwiftUIModel
 /// Modifiers of texts, for all texts in a view.
 extension ViewTable {
   static let textModifiers: [String: Modifier] = [
-    "font": { evaluator, view, call in
-      evaluator.changed(view, font: evaluator.first(call, as: "Font"))
+    "font": { reader, view, call in
+      reader.changed(view, font: reader.first(call, as: "Font"))
     },
-    "fontWeight": { evaluator, view, call in
+    "fontWeight": { reader, view, call in
       view.changed(
-        .fontWeight(evaluator.symbolName(evaluator.first(call)).flatMap { FontWeight(name: $0) }))
+        .fontWeight(reader.symbolName(reader.first(call)).flatMap { FontWeight(name: $0) }))
     },
-    "bold": { evaluator, view, call in
-      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+    "bold": { reader, view, call in
+      let isOff = if case .bool(false)? = reader.first(call)?.readable { true } else { false }
       return view.changed(.fontWeight(isOff ? nil : .bold))
     },
-    "italic": { evaluator, view, call in
-      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+    "italic": { reader, view, call in
+      let isOff = if case .bool(false)? = reader.first(call)?.readable { true } else { false }
       return view.changed(.italic(!isOff))
     },
-    "fontDesign": { evaluator, view, call in
-      view.changed(.fontDesign(evaluator.design(evaluator.first(call))))
+    "fontDesign": { reader, view, call in
+      view.changed(.fontDesign(reader.design(reader.first(call))))
     },
     "monospaced": { _, view, _ in view.changed(.fontDesign(.monospaced)) },
     "monospacedDigit": { _, view, _ in view.changed(.monospacedDigit) },
-    "underline": { evaluator, view, call in
-      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+    "underline": { reader, view, call in
+      let isOff = if case .bool(false)? = reader.first(call)?.readable { true } else { false }
       return view.changed(.underline(!isOff))
     },
-    "strikethrough": { evaluator, view, call in
-      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+    "strikethrough": { reader, view, call in
+      let isOff = if case .bool(false)? = reader.first(call)?.readable { true } else { false }
       return view.changed(.strikethrough(!isOff))
     },
-    "kerning": { evaluator, view, call in
-      view.changed(.kerning(evaluator.number(evaluator.first(call)) ?? 0))
+    "kerning": { reader, view, call in
+      view.changed(.kerning(reader.number(reader.first(call)) ?? 0))
     },
-    "tracking": { evaluator, view, call in
-      view.changed(.kerning(evaluator.number(evaluator.first(call)) ?? 0))
+    "tracking": { reader, view, call in
+      view.changed(.kerning(reader.number(reader.first(call)) ?? 0))
     },
-    "baselineOffset": { evaluator, view, call in
-      view.changed(.baselineOffset(evaluator.number(evaluator.first(call)) ?? 0))
+    "baselineOffset": { reader, view, call in
+      view.changed(.baselineOffset(reader.number(reader.first(call)) ?? 0))
     },
     "lineLimit": { $0.lineLimit($1, $2) },
-    "truncationMode": { evaluator, view, call in
-      switch evaluator.symbolName(evaluator.first(call)) {
+    "truncationMode": { reader, view, call in
+      switch reader.symbolName(reader.first(call)) {
       case "head": return view.changed(.truncationMode(.head))
       case "middle": return view.changed(.truncationMode(.middle))
       default: return view.changed(.truncationMode(.tail))
       }
     },
-    "minimumScaleFactor": { evaluator, view, call in
-      view.changed(.minimumScaleFactor(evaluator.number(evaluator.first(call)) ?? 1))
+    "minimumScaleFactor": { reader, view, call in
+      view.changed(.minimumScaleFactor(reader.number(reader.first(call)) ?? 1))
     },
-    "allowsTightening": { evaluator, view, call in
-      view.changed(.allowsTightening(evaluator.truthValue(evaluator.first(call))))
+    "allowsTightening": { reader, view, call in
+      view.changed(.allowsTightening(reader.truthValue(reader.first(call))))
     },
-    "multilineTextAlignment": { evaluator, view, call in
-      switch evaluator.symbolName(evaluator.first(call)) {
+    "multilineTextAlignment": { reader, view, call in
+      switch reader.symbolName(reader.first(call)) {
       case "center": return view.changed(.multilineTextAlignment(.center))
       case "trailing": return view.changed(.multilineTextAlignment(.trailing))
       default: return view.changed(.multilineTextAlignment(.leading))
       }
     },
-    "lineSpacing": { evaluator, view, call in
-      view.changed(.lineSpacing(evaluator.number(evaluator.first(call)) ?? 0))
+    "lineSpacing": { reader, view, call in
+      view.changed(.lineSpacing(reader.number(reader.first(call)) ?? 0))
     },
-    "textCase": { evaluator, view, call in
-      switch evaluator.symbolName(evaluator.first(call)) {
+    "textCase": { reader, view, call in
+      switch reader.symbolName(reader.first(call)) {
       case "uppercase": return view.changed(.textCase(.uppercase))
       case "lowercase": return view.changed(.textCase(.lowercase))
       default: return view.changed(.textCase(nil))
       }
     },
     "foregroundColor": foreground, "foregroundStyle": foreground,
-    "imageScale": { evaluator, view, call in
-      switch evaluator.symbolName(evaluator.first(call)) {
+    "imageScale": { reader, view, call in
+      switch reader.symbolName(reader.first(call)) {
       case "small": return view.changed(.imageScale(.small))
       case "large": return view.changed(.imageScale(.large))
       default: return view.changed(.imageScale(.medium))
@@ -83,8 +83,8 @@ extension ViewTable {
     },
   ]
 
-  private static let foreground: Modifier = { evaluator, view, call in
-    view.changed(.foregroundColor(evaluator.color(evaluator.first(call, as: "Color"))))
+  private static let foreground: Modifier = { reader, view, call in
+    view.changed(.foregroundColor(reader.color(reader.first(call, as: "Color"))))
   }
 }
 
@@ -144,64 +144,63 @@ extension ViewReader {
 private struct FontChain {
   var font: Font?
 
-  init(_ symbol: Symbol, _ evaluator: ViewReader) {
+  init(_ symbol: Symbol, _ reader: ViewReader) {
     guard symbol.type == nil || symbol.type == "Font" || symbol.type == "UIFont",
       let first = symbol.steps.first
     else { return }
-    font = Self.base(first, evaluator)
+    font = Self.base(first, reader)
     for step in symbol.steps.dropFirst() {
       guard let base = font else { return }
-      font = Self.changed(base, by: step, evaluator)
+      font = Self.changed(base, by: step, reader)
     }
   }
 
-  private static func base(_ step: Symbol.Step, _ evaluator: ViewReader) -> Font? {
+  private static func base(_ step: Symbol.Step, _ reader: ViewReader) -> Font? {
     guard let arguments = step.arguments else {
       return TextStyle(swiftUIName: step.name).map { Font.system($0) }
     }
     func argument(_ label: String?) -> Value? { arguments.first { $0.label == label }?.value }
-    let weight = evaluator.symbolName(argument("weight")).flatMap { FontWeight(name: $0) }
-    let design = evaluator.design(argument("design")) ?? .standard
+    let weight = reader.symbolName(argument("weight")).flatMap { FontWeight(name: $0) }
+    let design = reader.design(argument("design")) ?? .standard
     switch step.name {
     case "system":
-      if let size = evaluator.number(argument("size") ?? argument("fixedSize")) {
+      if let size = reader.number(argument("size") ?? argument("fixedSize")) {
         return .system(size: size, weight: weight ?? .regular, design: design)
       }
-      return style(argument(nil), evaluator).map { .system($0, design: design, weight: weight) }
+      return style(argument(nil), reader).map { .system($0, design: design, weight: weight) }
     case "systemFont", "boldSystemFont", "monospacedSystemFont":
-      guard let size = evaluator.number(argument("ofSize")) else { return nil }
+      guard let size = reader.number(argument("ofSize")) else { return nil }
       return .system(size: size, weight: step.name == "boldSystemFont" ? .bold : weight ?? .regular)
-    case "preferredFont": return style(argument("forTextStyle"), evaluator).map { .system($0) }
+    case "preferredFont": return style(argument("forTextStyle"), reader).map { .system($0) }
     case "custom":
       // The face decides the widths, and the size is known without it.
-      let name = evaluator.text(argument(nil)) ?? "an unknown font"
-      if let size = evaluator.number(argument("fixedSize")) {
+      let name = reader.text(argument(nil)) ?? "an unknown font"
+      if let size = reader.number(argument("fixedSize")) {
         return .custom(name, fixedSize: size)
       }
-      guard let size = evaluator.number(argument("size")) else { return nil }
+      guard let size = reader.number(argument("size")) else { return nil }
       return .custom(
-        name, size: size, relativeTo: style(argument("relativeTo"), evaluator) ?? .body)
+        name, size: size, relativeTo: style(argument("relativeTo"), reader) ?? .body)
     case "init":
-      if case .symbol(let inner)? = argument(nil) { return FontChain(inner, evaluator).font }
+      if case .symbol(let inner)? = argument(nil) { return FontChain(inner, reader).font }
       return nil
     default: return nil
     }
   }
 
-  private static func style(_ value: Value?, _ evaluator: ViewReader) -> TextStyle? {
-    evaluator.symbolName(value).flatMap { TextStyle(swiftUIName: $0) }
+  private static func style(_ value: Value?, _ reader: ViewReader) -> TextStyle? {
+    reader.symbolName(value).flatMap { TextStyle(swiftUIName: $0) }
   }
 
-  private static func changed(_ font: Font, by step: Symbol.Step, _ evaluator: ViewReader) -> Font?
-  {
+  private static func changed(_ font: Font, by step: Symbol.Step, _ reader: ViewReader) -> Font? {
     switch step.name {
     case "bold": return font.bold()
     case "italic": return font.italic()
     case "weight":
-      let name = evaluator.symbolName(step.arguments?.first?.value)
+      let name = reader.symbolName(step.arguments?.first?.value)
       return name.flatMap { FontWeight(name: $0) }.map { font.weight($0) } ?? font
     case "leading":
-      switch evaluator.symbolName(step.arguments?.first?.value) {
+      switch reader.symbolName(step.arguments?.first?.value) {
       case "tight": return font.leading(.tight)
       case "loose": return font.leading(.loose)
       default: return font

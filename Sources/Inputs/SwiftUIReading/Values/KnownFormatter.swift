@@ -120,17 +120,8 @@ extension KnownFormatter {
     while fraction.count < most { fraction = "0" + fraction }
     while fraction.count > least, fraction.last == "0" { fraction.removeLast() }
     let sign = number < 0 && scaled > 0 ? "-" : ""
-    let text = isGrouped ? Self.grouped(whole, by: separators.group) : String(whole)
+    let text = isGrouped ? String(whole).grouped(by: separators.group) : String(whole)
     return StringValue(sign + text + (fraction.isEmpty ? "" : separators.decimal + fraction))
-  }
-
-  private static func grouped(_ number: Int, by separator: String) -> String {
-    var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { text = separator + text }
-      text = String(digit) + text
-    }
-    return text
   }
 }
 
@@ -197,7 +188,7 @@ extension KnownFormatter {
       guard tenths % 10 != 0 else { return nil }
       return "\(tenths / 10)\(separators.decimal)\(tenths % 10) \(unit)"
     case 9.95..<100_000:
-      return Self.grouped(Int(large.rounded()), by: separators.group) + " \(unit)"
+      return String(Int(large.rounded())).grouped(by: separators.group) + " \(unit)"
     default: return nil
     }
   }

@@ -204,9 +204,7 @@ extension ViewReader {
     if foreign.name == "constant", type == nil || type == "Binding", given.count == 1 {
       return convert(given[0].value)
     }
-    let call = CallArguments(
-      given.map { CallArguments.Argument($0) }, file: foreign.place?.file ?? -1,
-      location: foreign.place.flatMap(location))
+    let call = call(foreign)
     if foreign.name == "init", let type {
       if type == "TupleView" { return .view(.group(given.map { view(of: $0.value) })) }
       if let made = builtIn(type, call) { return made }
@@ -230,12 +228,12 @@ extension ViewReader {
     "Measurement", "Locale", "UIFontMetrics", "SymbolConfiguration",
   ]
 
-  /// `Outer.Inner` of a type; the last name alone of those of SwiftUI's.
+  /// `Outer.Inner` of a type; the last name alone of what is in `Edge` and `Font`.
   private func name(_ type: TypeReference) -> String? {
     guard case .named(let path, _) = type.unwrapped else { return nil }
     let last = path.last ?? ""
-    return ViewTable.views[last] == nil && path.count > 1 && path[0] != "Edge" && path[0] != "Font"
-      || path.count > 1 && ViewTable.views[last] != nil
+    guard path.count > 1 else { return last }
+    return ViewTable.views[last] != nil || path[0] != "Edge" && path[0] != "Font"
       ? path.joined(separator: ".") : last
   }
 
@@ -275,7 +273,7 @@ extension ViewReader {
     return value
   }
 
-  private func call(_ foreign: ForeignValue) -> CallArguments {
+  func call(_ foreign: ForeignValue) -> CallArguments {
     CallArguments(
       (foreign.arguments ?? []).map { CallArguments.Argument($0) },
       file: foreign.place?.file ?? -1, location: foreign.place.flatMap(location))

@@ -123,7 +123,7 @@ private struct LayoutRun {
   }
 
   func size(_ proposed: ProposedSize, _ subviews: [any LayoutSubview]) -> Size? {
-    let made = call("sizeThatFits", proposed, [:], subviews)
+    let made = call("sizeThatFits", proposed, [:], subviews)?.value
     guard let made, let width = reader.length("width", of: made),
       let height = reader.length("height", of: made)
     else { return nil }
@@ -141,8 +141,8 @@ private struct LayoutRun {
           ("width", .double(size.width, .cgFloat)), ("height", .double(size.height, .cgFloat)),
         ])
     }
-    guard call("placeSubviews", proposed, ["in": bounds], subviews) != nil,
-      let pass = reader.layoutPass, !pass.isUnknown
+    guard let pass = call("placeSubviews", proposed, ["in": bounds], subviews)?.pass,
+      !pass.isUnknown
     else { return nil }
     return pass.placements
   }
@@ -151,9 +151,12 @@ private struct LayoutRun {
   private func call(
     _ name: String, _ proposed: ProposedSize, _ given: [String: MachineValue],
     _ subviews: [any LayoutSubview]
-  ) -> MachineValue? {
+  ) -> (value: MachineValue, pass: LayoutPass?)? {
     let reference = reader.reference(to: layout.type)
     guard let function = machine.functions(named: name, of: reference).first else { return nil }
+    // A subview may have a layout of the app's itself, which runs meanwhile.
+    let outer = reader.layoutPass
+    defer { reader.layoutPass = outer }
     reader.layoutPass = LayoutPass(placements: Array(repeating: nil, count: subviews.count))
     let result = reader.run { () throws(Unwind) -> MachineValue in
       var views: [MachineValue] = []
@@ -182,7 +185,7 @@ private struct LayoutRun {
       return try machine.call(name, on: layout.value, arguments) ?? machine.unknown(name)
     }
     if case .unknown = result { return nil }
-    return result
+    return (result, reader.layoutPass)
   }
 
   private func length(_ length: Double?) -> MachineValue {
@@ -216,11 +219,12 @@ private struct LayoutRun {
     }
     let distance = machine.native("distance") { values throws(Unwind) -> MachineValue in
       guard values.count == 2, let other = reader.length("number", of: values[0]),
-        subviews.indices.contains(Int(other))
+        subviews.indices.contains(Int(clamping: other))
       else { return .double(8, .cgFloat) }
       let isVertical = reader.symbolName(reader.convert(values[1])) == "vertical"
       return .double(
-        view.spacing(to: subviews[Int(other)], along: isVertical ? .vertical : .horizontal),
+        view.spacing(
+          to: subviews[Int(clamping: other)], along: isVertical ? .vertical : .horizontal),
         .cgFloat)
     }
     let spacing = try machine.make(

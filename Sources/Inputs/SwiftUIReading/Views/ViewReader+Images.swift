@@ -36,7 +36,7 @@ extension ViewReader {
   func assetImage(
     _ value: Value, near file: Int, at location: SourceLocation?
   ) -> ImageValue? {
-    let path = project.path(ofFile: file)
+    let path = path(file)
     let name: String
     if let known = text(value) {
       name = known

@@ -4,29 +4,29 @@ import SwiftUIModel
 /// Navigation, tabs and toolbars.
 extension ViewTable {
   static let bars: [String: Maker] = [
-    "NavigationStack": { evaluator, call in
-      .view(ViewPiece(.navigationStack, at: call.location, [evaluator.root(call)]))
+    "NavigationStack": { reader, call in
+      .view(ViewPiece(.navigationStack, at: call.location, [reader.root(call)]))
     },
-    "NavigationView": { evaluator, call in
-      .view(ViewPiece(.navigationStack, at: call.location, [evaluator.primaryColumn(call)]))
+    "NavigationView": { reader, call in
+      .view(ViewPiece(.navigationStack, at: call.location, [reader.primaryColumn(call)]))
     },
-    "NavigationSplitView": { evaluator, call in
+    "NavigationSplitView": { reader, call in
       let sidebar = call.expression("sidebar") ?? call.trailing
       let columns = [sidebar, call.expression("content"), call.expression("detail")]
       return .view(
         ViewPiece(
-          .navigationSplitView, at: call.location, columns.compactMap { evaluator.views($0, call) })
+          .navigationSplitView, at: call.location, columns.compactMap { reader.views($0, call) })
       )
     },
-    "TabView": { evaluator, call in
-      let tabs = evaluator.content(call)
-      let selected = evaluator.selection(call, of: evaluator.options(of: tabs)) ?? 0
+    "TabView": { reader, call in
+      let tabs = reader.content(call)
+      let selected = reader.selection(call, of: reader.options(of: tabs)) ?? 0
       return .view(ViewPiece(.tabView(selected: selected), at: call.location, [tabs]))
     },
-    "Tab": { evaluator, call in evaluator.tab(call) },
-    "TabSection": { evaluator, call in .view(evaluator.content(call)) },
-    "ToolbarItem": { evaluator, call in evaluator.toolbarItem(call) },
-    "ToolbarItemGroup": { evaluator, call in evaluator.toolbarItem(call) },
+    "Tab": { reader, call in reader.tab(call) },
+    "TabSection": { reader, call in .view(reader.content(call)) },
+    "ToolbarItem": { reader, call in reader.toolbarItem(call) },
+    "ToolbarItemGroup": { reader, call in reader.toolbarItem(call) },
     "ToolbarTitleMenu": { _, _ in .view(.empty) },
     "ToolbarSpacer": { _, _ in .view(.empty) },
     "DefaultToolbarItem": { _, _ in .view(.empty) },

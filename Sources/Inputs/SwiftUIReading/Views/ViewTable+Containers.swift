@@ -7,93 +7,93 @@ extension ViewTable {
   static let stacks: [String: Maker] = [
     "VStack": stack(.vertical), "HStack": stack(.horizontal),
     "LazyVStack": stack(.vertical, isLazy: true), "LazyHStack": stack(.horizontal, isLazy: true),
-    "ZStack": { evaluator, call in
+    "ZStack": { reader, call in
       .view(
         ViewPiece(
-          .depthStack(evaluator.alignment(evaluator.value("alignment", call))), at: call.location,
-          [evaluator.content(call)]))
+          .depthStack(reader.alignment(reader.value("alignment", call))), at: call.location,
+          [reader.content(call)]))
     },
-    "Group": { evaluator, call in .view(evaluator.content(call)) },
-    "GlassEffectContainer": { evaluator, call in .view(evaluator.content(call)) },
-    "AnyView": { evaluator, call in evaluator.first(call).map { .view(evaluator.view(of: $0)) }
+    "Group": { reader, call in .view(reader.content(call)) },
+    "GlassEffectContainer": { reader, call in .view(reader.content(call)) },
+    "AnyView": { reader, call in reader.first(call).map { .view(reader.view(of: $0)) }
     },
-    "ModifiedContent": { evaluator, call in
-      guard let content = evaluator.value("content", call) else { return nil }
+    "ModifiedContent": { reader, call in
+      guard let content = reader.value("content", call) else { return nil }
       let modifier = call.expression("modifier").map { [$0] } ?? []
       return .view(
-        evaluator.applyModifier(
-          evaluator.view(of: content), CallArguments(modifier, of: call)))
+        reader.applyModifier(
+          reader.view(of: content), CallArguments(modifier, of: call)))
     },
-    "ScrollView": { evaluator, call in
-      let axes = evaluator.axes(evaluator.first(call)) ?? .vertical
-      return .view(ViewPiece(.scrollView(axes), at: call.location, [evaluator.content(call)]))
+    "ScrollView": { reader, call in
+      let axes = reader.axes(reader.first(call)) ?? .vertical
+      return .view(ViewPiece(.scrollView(axes), at: call.location, [reader.content(call)]))
     },
-    "ScrollViewReader": { evaluator, call in
-      .view(evaluator.content(call, with: [evaluator.machine.unknown("proxy")]))
+    "ScrollViewReader": { reader, call in
+      .view(reader.content(call, with: [reader.machine.unknown("proxy")]))
     },
-    "TimelineView": { evaluator, call in
-      .view(evaluator.content(call, with: [evaluator.machine.unknown("context")]))
+    "TimelineView": { reader, call in
+      .view(reader.content(call, with: [reader.machine.unknown("context")]))
     },
-    "ViewThatFits": { evaluator, call in
-      let axes = evaluator.axes(evaluator.value("in", call)) ?? .both
-      return .view(ViewPiece(.viewThatFits(axes), at: call.location, [evaluator.content(call)]))
+    "ViewThatFits": { reader, call in
+      let axes = reader.axes(reader.value("in", call)) ?? .both
+      return .view(ViewPiece(.viewThatFits(axes), at: call.location, [reader.content(call)]))
     },
   ]
 
   static let grids: [String: Maker] = [
     "LazyVGrid": lazyGrid(.vertical), "LazyHGrid": lazyGrid(.horizontal),
-    "Grid": { evaluator, call in
+    "Grid": { reader, call in
       let grid = GridDescription(
-        alignment: evaluator.alignment(evaluator.value("alignment", call)),
-        horizontalSpacing: evaluator.number("horizontalSpacing", call),
-        verticalSpacing: evaluator.number("verticalSpacing", call))
-      return .view(ViewPiece(.grid(grid), at: call.location, [evaluator.content(call)]))
+        alignment: reader.alignment(reader.value("alignment", call)),
+        horizontalSpacing: reader.number("horizontalSpacing", call),
+        verticalSpacing: reader.number("verticalSpacing", call))
+      return .view(ViewPiece(.grid(grid), at: call.location, [reader.content(call)]))
     },
-    "GridRow": { evaluator, call in
-      let guide = evaluator.guide(evaluator.value("alignment", call), .vertical)
+    "GridRow": { reader, call in
+      let guide = reader.guide(reader.value("alignment", call), .vertical)
       return .view(
-        ViewPiece(.gridRow(alignment: guide), at: call.location, [evaluator.content(call)]))
+        ViewPiece(.gridRow(alignment: guide), at: call.location, [reader.content(call)]))
     },
   ]
 
   static let deferredViews: [String: Maker] = [
-    "WithViewStore": { evaluator, call in
+    "WithViewStore": { reader, call in
       .view(
-        evaluator.content(
-          call, with: [call.unlabelled.first?.given.value ?? evaluator.machine.unknown("viewStore")]
+        reader.content(
+          call, with: [call.unlabelled.first?.given.value ?? reader.machine.unknown("viewStore")]
         ))
     },
-    "IfLetStore": { evaluator, call in
+    "IfLetStore": { reader, call in
       guard let store = call.unlabelled.first?.given.value else { return nil }
       if case .null = store {
-        return .view(evaluator.views(call.expression("else"), call) ?? .empty)
+        return .view(reader.views(call.expression("else"), call) ?? .empty)
       }
       return .view(
-        evaluator.views(
+        reader.views(
           call.expression("then") ?? call.trailing, call, with: [store])
           ?? .empty)
     },
-    "WithPerceptionTracking": { evaluator, call in .view(evaluator.content(call)) },
-    "GeometryReader": { evaluator, call in evaluator.geometryReader(call) },
+    "WithPerceptionTracking": { reader, call in .view(reader.content(call)) },
+    "GeometryReader": { reader, call in reader.geometryReader(call) },
   ]
 
   private static func stack(_ axis: Axis, isLazy: Bool = false) -> Maker {
-    { evaluator, call in
-      let guide = evaluator.guide(
-        evaluator.value("alignment", call), axis == .vertical ? .horizontal : .vertical)
+    { reader, call in
+      let guide = reader.guide(
+        reader.value("alignment", call), axis == .vertical ? .horizontal : .vertical)
       let stack = StackDescription(
-        axis: axis, alignment: guide, spacing: evaluator.number("spacing", call), isLazy: isLazy)
-      return .view(ViewPiece(.stack(stack), at: call.location, [evaluator.content(call)]))
+        axis: axis, alignment: guide, spacing: reader.number("spacing", call), isLazy: isLazy)
+      return .view(ViewPiece(.stack(stack), at: call.location, [reader.content(call)]))
     }
   }
 
   private static func lazyGrid(_ axis: Axis) -> Maker {
-    { evaluator, call in
-      let tracks = evaluator.tracks(
-        evaluator.value(axis == .vertical ? "columns" : "rows", call, as: nil))
+    { reader, call in
+      let tracks = reader.tracks(
+        reader.value(axis == .vertical ? "columns" : "rows", call, as: nil))
       let grid = LazyGridDescription(
-        axis: axis, tracks: tracks, spacing: evaluator.number("spacing", call))
-      return .view(ViewPiece(.lazyGrid(grid), at: call.location, [evaluator.content(call)]))
+        axis: axis, tracks: tracks, spacing: reader.number("spacing", call))
+      return .view(ViewPiece(.lazyGrid(grid), at: call.location, [reader.content(call)]))
     }
   }
 }

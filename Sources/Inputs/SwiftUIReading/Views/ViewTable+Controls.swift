@@ -4,42 +4,42 @@ import SwiftUIModel
 /// Buttons, links, labels, toggles and what else has a label.
 extension ViewTable {
   static let controls: [String: Maker] = [
-    "Button": { evaluator, call in evaluator.button(call) },
-    "Link": { evaluator, call in evaluator.titled(call, .link) },
-    "ShareLink": { evaluator, call in evaluator.shareLink(call) },
-    "NavigationLink": { evaluator, call in evaluator.navigationLink(call) },
-    "Menu": { evaluator, call in evaluator.menu(call) },
-    "Label": { evaluator, call in evaluator.label(call) },
-    "Toggle": { evaluator, call in
-      let given = evaluator.first(call).flatMap { evaluator.field("isOn", of: $0) }
-      let isOn = evaluator.truthValue(
-        given ?? evaluator.value("isOn", call) ?? evaluator.value("sources", call))
-      return evaluator.titled(call, .toggle(isOn: isOn))
+    "Button": { reader, call in reader.button(call) },
+    "Link": { reader, call in reader.titled(call, .link) },
+    "ShareLink": { reader, call in reader.shareLink(call) },
+    "NavigationLink": { reader, call in reader.navigationLink(call) },
+    "Menu": { reader, call in reader.menu(call) },
+    "Label": { reader, call in reader.label(call) },
+    "Toggle": { reader, call in
+      let given = reader.first(call).flatMap { reader.field("isOn", of: $0) }
+      let isOn = reader.truthValue(
+        given ?? reader.value("isOn", call) ?? reader.value("sources", call))
+      return reader.titled(call, .toggle(isOn: isOn))
     },
-    "LabeledContent": { evaluator, call in evaluator.labeledContent(call) },
-    "Stepper": { evaluator, call in evaluator.titled(call, .stepper) },
-    "Slider": { evaluator, call in evaluator.slider(call) },
-    "ProgressView": { evaluator, call in evaluator.progress(call) },
-    "Gauge": { evaluator, call in
-      let label = evaluator.content(call)
-      let fraction = evaluator.fraction(call)
+    "LabeledContent": { reader, call in reader.labeledContent(call) },
+    "Stepper": { reader, call in reader.titled(call, .stepper) },
+    "Slider": { reader, call in reader.slider(call) },
+    "ProgressView": { reader, call in reader.progress(call) },
+    "Gauge": { reader, call in
+      let label = reader.content(call)
+      let fraction = reader.fraction(call)
       return .view(
         ViewPiece(
           .control(.gauge(fraction: fraction)), at: call.location, [label, .empty, .empty, .empty]))
     },
-    "ColorPicker": { evaluator, call in evaluator.titled(call, .colorPicker(nil)) },
-    "DisclosureGroup": { evaluator, call in evaluator.disclosureGroup(call) },
-    "GroupBox": { evaluator, call in
+    "ColorPicker": { reader, call in reader.titled(call, .colorPicker(nil)) },
+    "DisclosureGroup": { reader, call in reader.disclosureGroup(call) },
+    "GroupBox": { reader, call in
       let label =
-        evaluator.first(call).map { evaluator.textPiece($0, at: call.location) }
-        ?? evaluator.views(call.expression("label"), call) ?? .empty
+        reader.first(call).map { reader.textPiece($0, at: call.location) }
+        ?? reader.views(call.expression("label"), call) ?? .empty
       return .view(
-        ViewPiece(.control(.groupBox), at: call.location, [label, evaluator.content(call)]))
+        ViewPiece(.control(.groupBox), at: call.location, [label, reader.content(call)]))
     },
-    "ControlGroup": { evaluator, call in
-      .view(ViewPiece(.control(.controlGroup), at: call.location, [evaluator.content(call)]))
+    "ControlGroup": { reader, call in
+      .view(ViewPiece(.control(.controlGroup), at: call.location, [reader.content(call)]))
     },
-    "ContentUnavailableView": { evaluator, call in evaluator.contentUnavailable(call) },
+    "ContentUnavailableView": { reader, call in reader.contentUnavailable(call) },
   ]
 }
 

@@ -5,20 +5,20 @@ import SwiftUIModel
 /// Fields and pickers.
 extension ViewTable {
   static let fields: [String: Maker] = [
-    "TextField": { evaluator, call in evaluator.textField(call, isSecure: false) },
-    "SecureField": { evaluator, call in evaluator.textField(call, isSecure: true) },
-    "TextEditor": { evaluator, call in
-      let text = evaluator.display(evaluator.value("text", call) ?? .string(StringValue("")))
+    "TextField": { reader, call in reader.textField(call, isSecure: false) },
+    "SecureField": { reader, call in reader.textField(call, isSecure: true) },
+    "TextEditor": { reader, call in
+      let text = reader.display(reader.value("text", call) ?? .string(StringValue("")))
       return .view(
         ViewPiece(
           .control(.textEditor(text: text.shown)), at: call.location,
-          provenance: evaluator.provenance(of: text)))
+          provenance: reader.provenance(of: text)))
     },
   ]
 
   static let pickers: [String: Maker] = [
-    "Picker": { evaluator, call in evaluator.picker(call) },
-    "DatePicker": { evaluator, call in evaluator.datePicker(call) },
+    "Picker": { reader, call in reader.picker(call) },
+    "DatePicker": { reader, call in reader.datePicker(call) },
     "MultiDatePicker": { _, call in
       .view(.opaque("MultiDatePicker", "a calendar", at: call.location))
     },

@@ -5,15 +5,15 @@ import SwiftUIModel
 /// Texts, pictures, shapes and spaces.
 extension ViewTable {
   static let leaves: [String: Maker] = [
-    "Text": { evaluator, call in evaluator.text(call) },
-    "Image": { evaluator, call in evaluator.image(call) },
-    "Spacer": { evaluator, call in
-      .view(ViewPiece(.spacer(minLength: evaluator.number("minLength", call)), at: call.location))
+    "Text": { reader, call in reader.text(call) },
+    "Image": { reader, call in reader.image(call) },
+    "Spacer": { reader, call in
+      .view(ViewPiece(.spacer(minLength: reader.number("minLength", call)), at: call.location))
     },
     "Divider": { _, call in .view(ViewPiece(.divider, at: call.location)) },
     "EmptyView": { _, _ in .view(.empty) },
-    "AsyncImage": { evaluator, call in evaluator.asyncImage(call) },
-    "EditButton": { evaluator, call in
+    "AsyncImage": { reader, call in reader.asyncImage(call) },
+    "EditButton": { reader, call in
       .view(
         ViewPiece(
           .control(.button()), at: call.location,
@@ -22,16 +22,16 @@ extension ViewTable {
   ]
 
   static let shapes: [String: Maker] = [
-    "Color": { evaluator, call in
-      .symbol(Symbol(type: "Color", steps: [evaluator.step("init", call)]))
+    "Color": { reader, call in
+      .symbol(Symbol(type: "Color", steps: [reader.step("init", call)]))
     },
     "Rectangle": shape(.rectangle, "Rectangle"),
     "Circle": shape(.circle, "Circle"),
     "Capsule": shape(.capsule, "Capsule"),
     "Ellipse": shape(.ellipse, "Ellipse"),
     "ContainerRelativeShape": shape(.rectangle, "ContainerRelativeShape"),
-    "RoundedRectangle": { evaluator, call in
-      let radius = evaluator.number("cornerRadius", call) ?? 10
+    "RoundedRectangle": { reader, call in
+      let radius = reader.number("cornerRadius", call) ?? 10
       return .view(
         ViewPiece(
           .shape(ShapeContent(.roundedRectangle(radius), name: "RoundedRectangle")),
@@ -48,7 +48,7 @@ extension ViewTable {
     "VideoPlayer": opaque("VideoPlayer", "a video"),
     "Chart": opaque("Chart", "a chart"),
     "WebView": opaque("WebView", "a web page"),
-    "PhotosPicker": { evaluator, call in evaluator.titled(call, .button()) },
+    "PhotosPicker": { reader, call in reader.titled(call, .button()) },
   ]
 
   private static func shape(_ outline: ShapeContent.Outline, _ name: String) -> Maker {
@@ -56,8 +56,8 @@ extension ViewTable {
   }
 
   private static func gradient(_ name: String) -> Maker {
-    { evaluator, call in
-      .symbol(Symbol(type: name, steps: [evaluator.step("init", call)]))
+    { reader, call in
+      .symbol(Symbol(type: name, steps: [reader.step("init", call)]))
     }
   }
 
@@ -97,11 +97,6 @@ extension ViewReader {
         }
         return .text(
           TextValue(content: styled(StringValue(pieces: pieces)), location: call.location))
-      }
-      if case .string(let string) = value, string.literal != nil {
-        var text = styledText(value, table: table, file: call.file)
-        text.location = call.location
-        return .text(text)
       }
       var text = styledText(value, table: table, file: call.file)
       text.location = call.location

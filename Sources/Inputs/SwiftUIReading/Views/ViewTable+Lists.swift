@@ -5,16 +5,16 @@ import SwiftUIModel
 /// Lists, forms, sections and `ForEach`.
 extension ViewTable {
   static let lists: [String: Maker] = [
-    "List": { evaluator, call in
-      .view(ViewPiece(.list(nil), at: call.location, [evaluator.rows(call)]))
+    "List": { reader, call in
+      .view(ViewPiece(.list(nil), at: call.location, [reader.rows(call)]))
     },
-    "Form": { evaluator, call in
-      .view(ViewPiece(.list(.insetGrouped), at: call.location, [evaluator.content(call)]))
+    "Form": { reader, call in
+      .view(ViewPiece(.list(.insetGrouped), at: call.location, [reader.content(call)]))
     },
-    "Section": { evaluator, call in evaluator.section(call) },
-    "ForEach": { evaluator, call in .view(evaluator.rows(call)) },
-    "Table": { evaluator, call in .view(evaluator.table(call)) },
-    "OutlineGroup": { evaluator, call in .view(evaluator.rows(call)) },
+    "Section": { reader, call in reader.section(call) },
+    "ForEach": { reader, call in .view(reader.rows(call)) },
+    "Table": { reader, call in .view(reader.table(call)) },
+    "OutlineGroup": { reader, call in .view(reader.rows(call)) },
   ]
 }
 
@@ -49,11 +49,7 @@ extension ViewReader {
     var open = [made]
     while let next = open.popLast() {
       guard case .foreign(let foreign) = machine.current(next) else { continue }
-      if foreign.root?.name == "TableColumn", let arguments = foreign.arguments {
-        return CallArguments(
-          arguments.map { CallArguments.Argument($0) }, file: foreign.place?.file ?? -1,
-          location: foreign.place.flatMap(location))
-      }
+      if foreign.root?.name == "TableColumn", foreign.arguments != nil { return call(foreign) }
       if foreign.root?.name == "TupleView" {
         open += (foreign.arguments ?? []).map(\.value).reversed()
       } else if let base = foreign.base {

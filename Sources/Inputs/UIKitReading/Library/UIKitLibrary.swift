@@ -36,9 +36,11 @@ final class UIKitLibrary: ForeignLibrary {
   func construct(
     _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
   ) throws(Unwind) -> Value? {
-    guard let name = type.name, name.hasPrefix("Native") else { return nil }
+    // What UIKit's sources ask; an app may have types of such names itself.
+    guard let name = type.name, name.hasPrefix("Native"), machine.file >= machine.index.ownFileCount
+    else { return nil }
     var values: [Value] = []
-    for argument in arguments { values.append(try machine.argument(argument)) }
+    for argument in arguments { values.append(try machine.given(argument)) }
     return try answer(name, values, machine)
   }
 
@@ -50,7 +52,7 @@ final class UIKitLibrary: ForeignLibrary {
     guard type.name == "UIFont", let reader else { return nil }
     var made: Value?
     for argument in arguments where made == nil {
-      let value = try machine.argument(argument)
+      let value = try machine.given(argument)
       let label = (argument.label ?? "").lowercased()
       if case .structure(let structure) = reader.resolved(value),
         structure.type.qualifiedName == "UIFont.TextStyle"

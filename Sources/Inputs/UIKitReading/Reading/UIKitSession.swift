@@ -172,7 +172,7 @@ final class UIKitSession {
       let closures = library.takeLater()
       if closures.isEmpty { return }
       for closure in closures {
-        _ = machine.guarded { () throws(Unwind) -> Value in try machine.apply(closure) }
+        _ = machine.guarded { () throws(Unwind) -> Value in try machine.call(closure, with: []) }
       }
     }
   }

@@ -60,19 +60,18 @@ package struct LayoutRun: Sendable {
     let built = await code?.read(for: matrix, threads: threads) ?? []
     // A preview of a view of UIKit is none of SwiftUI's.
     let known = Set(built.flatMap(\.screens).compactMap(\.location))
-    var files = await screens.read(for: matrix, threads: threads)
+    let index = screens.index()
+    var files = await screens.read(index, for: matrix, threads: threads)
     for number in files.indices {
       files[number].screens.removeAll { $0.location.map(known.contains) ?? false }
     }
     self.files = files + built
     folder = input.folders.first ?? "."
     places = SwiftUIScreens.places(of: matrix)
-    let found = Set(screens.screens(in: screens.index()).flatMap { [$0.name, $0.writtenName] })
-      .union(code?.project.screens.map(\.name) ?? [])
+    let ofCode = code?.project.screens.map(\.name) ?? []
+    let found = Set(screens.screens(in: index).flatMap { [$0.name, $0.writtenName] }).union(ofCode)
     guard !names.allSatisfy(found.contains) else { return }
-    let all = Set(screens.index().screens.map(\.name)).union(
-      code?.project.screens.map(\.name) ?? []
-    ).sorted()
+    let all = Set(index.screens.map(\.name)).union(ofCode).sorted()
     missing = names.filter { !found.contains($0) }.map { name in
       MissingScreen(name: name, nearest: all.isEmpty ? nil : nearestName(to: name, among: all))
     }

@@ -45,8 +45,8 @@ struct PlacedCodeScreen: PlacedScreen {
     return configurations.map { configuration in
       let shown = configuration.shown(in: screen.window)
       let surroundings = ReadingSurroundings(shown)
-      if let known = last, known.reading.isSame(known.surroundings, surroundings) {
-      } else {
+      let isRead = last.map { $0.reading.isSame($0.surroundings, surroundings) } ?? false
+      if !isRead {
         let reading = project.read(screen, in: surroundings, with: BenchLayout(bench: bench))
         let document = InterfaceDocument.builtByCode(on: shown.device)
         last = (

@@ -34,7 +34,7 @@ extension TextRun {
     if let origin = image.origin { provenance = .placeholder(origin) }
   }
 
-  fileprivate var piece: StringValue.Piece {
+  var piece: StringValue.Piece {
     switch provenance {
     case .known: .text(string)
     case .placeholder(let what): .unknown(origin: what, shown: string)
