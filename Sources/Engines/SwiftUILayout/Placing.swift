@@ -167,7 +167,7 @@ extension Placing {
   private func separator(below index: Int, at row: Int, in views: [PlacedView]) -> PlacedView {
     let environment = session.environment(of: index)
     let frame = views[row].exactFrame
-    let metrics = ListMetrics(cardWidth: frame.width, in: environment)
+    let metrics = ListMetrics(cardWidth: frame.width, in: environment, of: session)
     let text = views[row...].first { $0.text != nil }?.exactFrame
     let inset = metrics.contentInset
     let trailing = metrics.separatorReachesEdge ? 0 : inset
@@ -178,7 +178,7 @@ extension Placing {
         ? frame.maxX - text.maxX : text.minX - frame.minX
     }
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let thickness = metrics.separatorThickness(pixelScale: environment.pixelScale)
+    let thickness = metrics.separatorThickness
     let exact = Rect(
       x: frame.x + (isMirrored ? trailing : leading), y: frame.maxY - thickness,
       width: max(0, frame.width - leading - trailing), height: thickness)

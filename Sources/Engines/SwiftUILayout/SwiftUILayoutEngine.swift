@@ -17,14 +17,16 @@ public struct SwiftUILayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - window: The size of the window.
+  ///   - screen: The size of the device's screen, which decides some margins; nil where it is not known.
   ///   - safeArea: What the device keeps free at the window's edges.
   ///   - environment: What the view finds at its root.
   /// - Returns: The views that have a place, parents before children; the first is the window.
   public func layout(
-    _ view: ViewTree, in window: Size, safeArea: DirectionalInsets = .zero,
-    environment: ViewEnvironment = ViewEnvironment()
+    _ view: ViewTree, in window: Size, on screen: Size? = nil,
+    safeArea: DirectionalInsets = .zero, environment: ViewEnvironment = ViewEnvironment()
   ) -> [PlacedView] {
     let session = session(view, window: window.sanitized, safeArea, environment)
+    session.screenWidth = screen.map { min($0.width, $0.height) }
     return withExtendedLifetime(session) {
       Placing(session, root: 0, origin: Point(), proposal: ProposedSize(window.sanitized)).views()
     }

@@ -46,6 +46,9 @@ import Testing
     #expect(!layout(67).isTruncated)
     #expect(abs(layout(67).tightening - 3.0 / 7 / 20) < 0.05 / 4096 + 1e-4)
     #expect(layout(66.5).lines.map(\.text) == ["one t…"])
+    // What is cut is as close together as 5 % of its line allow: 2.5 points from 7 characters of 20 points.
+    #expect(layout(50).lines.map(\.text) == ["one…"])
+    #expect(abs(layout(50).tightening - 2.5 / 7 / 20) < 1e-9)
     // 70 points are 1.4 times 50.
     #expect(!layout(50.1, factor: 0.4).isTruncated)
     #expect(layout(49.9, factor: 0.4).isTruncated)

@@ -48,6 +48,28 @@ import Testing
     #expect(text("internals").layout(width: 55).lines.map(\.text) == ["int-", "ern-", "als"])
   }
 
+  /// Lines are 20 high; a style's leading is what further lines are apart.
+  ///
+  /// Source: pictures of an app on iOS 18, whose spaced texts are as far apart as the line and the spacing.
+  @Test(
+    "Line spacing is the least gap between lines, and added to a leading that has none",
+    arguments: [
+      (nil, 3.0, 23.0), (24.0, 3, 24), (24, 5, 25), (19, 3, 22), (24, 0, 24),
+    ])
+  func lineSpacing(leading: Double?, spacing: Double, pitch: Double) {
+    var font = TextFont.grid(20)
+    font.publishedLeading = leading
+    for conventions in [TextConventions.swiftUI, .uiKit] {
+      var options = ParagraphOptions(numberOfLines: 0, lineBreakMode: .wordWrap)
+      (options.conventions, options.lineSpacing) = (conventions, spacing)
+      let layout = TextMeasurer(shaper: GridShaper()).layout(
+        AttributedText("one two", font: font), options: options, width: 40)
+      let found = layout.lines[1].baseline - layout.lines[0].baseline
+      #expect(
+        abs(found - (conventions == .swiftUI ? pitch : (leading ?? 20) + spacing)) < 1e-9)
+    }
+  }
+
   @Test("Truncated lines and texts of one line have no hyphens")
   func truncatedLines() {
     #expect(text("internals", lines: 1).layout(width: 55).lines.map(\.text) == ["inte…"])

@@ -15,6 +15,7 @@ struct Laboratory: Sendable {
   let engine: SwiftUILayoutEngine
   var environment = ViewEnvironment()
   var safeArea = DirectionalInsets.zero
+  var screen: Size?
 
   init(size: DynamicTypeSize = .large, era: SystemEra = .iOS26) throws {
     guard let engine = Self.engine else { throw SnippetError("no fonts") }
@@ -25,7 +26,8 @@ struct Laboratory: Sendable {
 
   func layout(_ view: ViewTree, width: Double, height: Double) -> [PlacedView] {
     engine.layout(
-      view, in: Size(width: width, height: height), safeArea: safeArea, environment: environment)
+      view, in: Size(width: width, height: height), on: screen, safeArea: safeArea,
+      environment: environment)
   }
 
   func layout(_ source: String, width: Double, height: Double) throws -> [PlacedView] {

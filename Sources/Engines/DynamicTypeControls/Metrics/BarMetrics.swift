@@ -10,8 +10,14 @@ package struct BarMetrics: Hashable, Sendable {
   /// How much lower than the screen the content of a sheet under an opaque bar is at least: by the
   /// bar, and by the 14 points that the screen under the sheet shows above it.
   package var heightAboveSheetContent: Double
-  /// What a large title adds at Large.
-  package var largeTitleHeight: Double
+  /// What a large title adds at Large, and the distance of its baseline from the bar's lower edge.
+  ///
+  /// Evidence: E-large-title-edge.
+  package var largeTitleHeight, largeTitleDescent: Double
+  /// The lowest window in which a title is large.
+  ///
+  /// Evidence: E-large-title-low.
+  package var lowestWindowForLargeTitles: Double
   /// What a prompt adds.
   package var promptHeight: Double
   package var tabBarHeight: Double
@@ -59,6 +65,8 @@ package struct BarMetrics: Hashable, Sendable {
     heightAboveSheetContent =     era[58,    70,    70,    70,    70,    70,    70]
     // E-large-title-bar
     largeTitleHeight =            era[always: 52]
+    largeTitleDescent =           era[always: 16]
+    lowestWindowForLargeTitles =  era[always: 480]
     promptHeight =                era[always: 34]
     // E-tab-bar-height
     tabBarHeight =                special ?? era[always: 49]
@@ -89,6 +97,17 @@ package struct BarMetrics: Hashable, Sendable {
   }
 }
 
+extension BarMetrics {
+  /// What a large title adds to its bar, in points.
+  ///
+  /// Evidence: E-large-title-growth.
+  ///
+  /// - Parameter ascender: Of the title's font at its size.
+  package func largeTitleArea(ascender: Double) -> Double {
+    max(largeTitleHeight, (ascender + largeTitleDescent).rounded())
+  }
+}
+
 extension SystemMetrics {
   package var largeTitleBarHeight: Double { bars.navigationBarHeight + bars.largeTitleHeight }
 
@@ -97,8 +116,16 @@ extension SystemMetrics {
     isSheet ? bars.sheetNavigationBarHeight : bars.navigationBarHeight
   }
 
+  /// What is kept free at the edges of a window that fills the screen, or what was chosen for it, in points.
+  package var safeArea: EdgeInsets {
+    if let chosen = device.chosenSafeArea { return chosen }
+    let side = device.isCutAtBothSides ? bars.sensorHousingInset : 0
+    return EdgeInsets(top: statusBarHeight, left: side, bottom: homeIndicatorInset, right: side)
+  }
+
   /// The height of the status bar, in points; 0 on phones in landscape.
   package var statusBarHeight: Double {
+    if let chosen = device.chosenSafeArea { return chosen.top }
     if device.isPad {
       return device.hasHomeIndicator ? bars.padStatusBarHeight : bars.statusBarHeight
     }
@@ -108,6 +135,7 @@ extension SystemMetrics {
 
   /// What the home indicator takes at the lower edge, in points.
   package var homeIndicatorInset: Double {
+    if let chosen = device.chosenSafeArea { return chosen.bottom }
     guard device.hasHomeIndicator else { return 0 }
     if device.isPad { return 20 }
     return device.isLandscape ? 21 : 34

@@ -8,16 +8,26 @@ import DynamicTypeModel
 /// accessibility dumps at 375 points on iOS 17, at 402 and 440 on iOS 26; rows of StanfordSpezi/SpeziViews at
 /// AX3 on a phone and a pad (iOS 26: 130 high, with two lines 52 apart; iOS 18: 118.67 and 48.33).
 package struct ViewMetrics: Hashable, Sendable {
-  /// The widest screen on which lists have margins of 16 points; on others they are 20.
-  package var widestNarrowScreen: Double
+  /// The widest list with margins of 16 points, or the widest screen whose lists have them; in others they are 20.
+  ///
+  /// Source: pictures of forms and lists: on iOS 18 20 in windows of 375 on a wider screen at three pixels a point, where the
+  /// same screen alone is known to have 16; on iOS 16 and 17 16 in windows of 300 and 450 at one pixel; on iOS 26 16 in 300, 390
+  /// and 393, and 20 in 450. Public disassemblies of UIKit, `-[UIScreen _wantsWideContentMargins]`.
+  package var widestNarrowList: Double
+  /// Whether margins follow the screen, and not the list.
+  package var marginsFollowScreen: Bool
+  /// The widest bar that begins 16 points from its edges; wider ones do 20 from them.
+  package var widestNarrowBar: Double
   /// Above and below what is in a row of a list.
   package var rowInset: Double
   /// How much higher a row is than a line of Body, up to XXXL; nil where rows are 44 points high at L.
   package var rowPadding: Double?
   /// Of the line between rows; nil for a pixel.
   package var separatorThickness: Double?
-  /// Whether lines between the rows of a card end at the card's edge, and not where the content does.
+  /// Whether lines between rows end at the edge of their card or list, and not where the content does.
   package var separatorsReachEdge: Bool
+  /// Whether they begin at a row's first text in plain lists, too, as they do in cards.
+  package var plainSeparatorsFollowText: Bool
   /// Around the header of a card, of a plain section, of a prominent one, and around a footer.
   package var headerInsets, plainHeaderInsets, prominentHeaderInsets, footerInsets: VerticalInsets
   /// What a card's header is set in.
@@ -56,11 +66,14 @@ package struct ViewMetrics: Hashable, Sendable {
     let (end, wideEnd) = (2.0 / 3, 7.0 / 3)
 
     // iOS                    12     13     14     15     16     17     26
-    widestNarrowScreen =   era[375,  375,   375,   375,   375,   375,   420]
+    widestNarrowList =     era[375,  375,   375,   375,   375,   375,   414]
+    marginsFollowScreen =  era[true, true,  true,  true,  true,  true,  false]
+    widestNarrowBar =      era[always: 414]
     rowInset =             era[11,   11,    11,    11,    11,    11,    15]
     rowPadding =           era[nil,  nil,   nil,   nil,   nil,   nil,   30]
     separatorThickness =   era[nil,  nil,   nil,   nil,   nil,   nil,   1]
     separatorsReachEdge =  era[true, true,  true,  true,  true,  true,  false]
+    plainSeparatorsFollowText = era[false, false, false, false, false, false, true]
     headerInsets =         era[card, card,  card,  card,  card,  card,  even]
     plainHeaderInsets =    era[plain, plain, plain, plain, plain, plain, even]
     prominentHeaderInsets = era[prominent, prominent, prominent, prominent, prominent, prominent, even]

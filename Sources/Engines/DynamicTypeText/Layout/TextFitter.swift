@@ -9,7 +9,7 @@ struct TextFitter {
 
   /// The layout if it fits; else one whose characters are as little closer together as needed, else
   /// one that is as little smaller as needed. Text that does not fit even so is laid out at the
-  /// smallest size.
+  /// smallest size, or as close together as it may be.
   func fitted(_ layout: TextLayout) -> TextLayout {
     guard !fits(layout) else { return layout }
     let limit = tighteningLimit
@@ -19,7 +19,7 @@ struct TextFitter {
         layout.tightening = amount * limit
         return layout
       }
-      if fits(tightened) { return tightened }
+      if fits(tightened) || options.minimumScaleFactor >= 1 { return tightened }
     }
     guard options.minimumScaleFactor < 1 else { return layout }
     let most = 1 - max(options.minimumScaleFactor, 0)
@@ -62,7 +62,7 @@ struct TextFitter {
   }
 
   /// The most by which characters may move together, in em: just enough for a text that is wider
-  /// than its line by the tightening factor.
+  /// than its line by the tightening factor. A text that is wider still loses as much of its line, and is cut.
   ///
   /// Source: Apple, `NSParagraphStyle.tighteningFactorForTruncation`: "provided that the ratio of
   /// the text width to the line fragment width does not exceed 1.0 + the tightening factor".
@@ -79,6 +79,9 @@ struct TextFitter {
       let end = paragraph.clusters.sums[Int(span.clusters.upperBound)]
       width += factors.points(end) - factors.points(start)
       loss += Double(end.kerned - start.kerned) * factors.pointSize
+    }
+    if let line = self.width, line.isFinite, options.numberOfLines > 0 {
+      width = min(width, line * Double(options.numberOfLines) * (1 + factor))
     }
     return width > 0 && loss > 0 ? width / loss * factor / (1 + factor) : 0
   }

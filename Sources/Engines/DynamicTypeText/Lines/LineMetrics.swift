@@ -40,7 +40,7 @@ struct SpanLineMetrics: Equatable, Sendable {
     let natural = ascent + descent
     let distance = leading ?? natural + gap
     guard options.boundsLines else {
-      pitch = distance + options.lineSpacing
+      pitch = distance + options.addedSpacing(gap: distance - natural)
       return
     }
     ascent += options.bounded(natural) - natural
@@ -58,6 +58,16 @@ struct SpanLineMetrics: Equatable, Sendable {
 }
 
 extension ParagraphOptions {
+  /// What line spacing adds to lines that are a gap apart already.
+  ///
+  /// In SwiftUI it is the least gap between lines: pictures of an app on iOS 18 show lines of
+  /// a spaced text as far apart as ascent, descent and the spacing are, and by less where the style's leading has a
+  /// gap of its own. Where lines of a style overlap, as at accessibility sizes, it is added to the leading.
+  fileprivate func addedSpacing(gap: Double) -> Double {
+    guard conventions == .swiftUI, gap > 0 else { return lineSpacing }
+    return max(0, lineSpacing - gap)
+  }
+
   fileprivate var boundsLines: Bool {
     lineHeightMultiple > 0 || maximumLineHeight > 0 || minimumLineHeight > 0
   }

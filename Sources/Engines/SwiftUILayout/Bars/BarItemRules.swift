@@ -9,7 +9,7 @@ struct BottomBarRule: LayoutRule {
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     Size(
       width: proposed.width ?? 320,
-      height: BarMetrics.bottomBarHeight + view.session.safeArea.bottom)
+      height: BarMetrics(view.environment).bottomBarHeight + view.session.safeArea.bottom)
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
@@ -26,7 +26,7 @@ struct BottomBarRule: LayoutRule {
     let left = max(0, size.width - 2 * margin - widths.reduce(0, +))
     let spacers = flexible.count { $0 }
     let share = left / Double(max(1, spacers > 0 ? spacers : children.count - 1))
-    let y = (BarMetrics.bottomBarHeight - metrics.itemHeight) / 2
+    let y = (metrics.bottomBarHeight - metrics.itemHeight) / 2
     var x = spacers == 0 && children.count == 1 ? (size.width - widths[0]) / 2 : margin
     return children.indices.map { index in
       let place = Placement(children[index], x: x.finiteOrZero, y: y, proposal: offer)

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeControls
 import DynamicTypeModel
+import DynamicTypeText
 import SwiftUIModel
 
 /// The sizes of bars in points.
@@ -27,16 +28,31 @@ struct BarMetrics {
   var inlineHeight: Double { bars.navigationBarHeight }
 
   /// Between the window's edge and titles and items, by the window's width.
-  func margin(width: Double) -> Double { width <= 420 ? 16 : 20 }
+  func margin(width: Double) -> Double { width <= views.widestNarrowBar ? 16 : 20 }
 
   /// Text in bars grows from Large to XXL.
   var titleSize: DynamicTypeSize { min(max(size, .large), .xxLarge) }
 
+  /// The baseline of an inline title below the bar's top, wherever the text size takes its letters: that of Headline at Large
+  /// in the middle of its area.
+  ///
+  /// Source: pictures of an app on iOS 18, whose titles of 17 points at M and of 21 at AX5 stand on one line.
+  func titleBaseline(_ measurer: TextMeasurer) -> Double {
+    let font = Font.headline.resolved(for: .large).textFont
+    let height = measurer.lineHeight(of: font)
+    return (titleAreaHeight - height) / 2 + measurer.ascender(of: font)
+  }
+
   /// The area that a large title adds: 52 up to L, 73 at AX5.
-  func largeTitleArea(ascender: Double) -> Double { max(52, (ascender + 16).rounded()) }
+  func largeTitleArea(ascender: Double) -> Double { bars.largeTitleArea(ascender: ascender) }
 
   /// Between the last baseline of a large title and the bottom of its area.
-  static let largeTitleDescent = 16.0
+  var largeTitleDescent: Double { bars.largeTitleDescent }
+
+  /// Whether titles are large in a window, unless a view says otherwise.
+  func hasLargeTitles(in window: Size) -> Bool {
+    window.height >= bars.lowestWindowForLargeTitles
+  }
 
   /// Up to iOS 18 36 at L, 101.33 at AX5: it grows as Body's leading does.
   var searchFieldHeight: Double {
@@ -63,9 +79,9 @@ struct BarMetrics {
   static let itemGap = 8.0
 
   /// Without what it covers of the safe area.
-  static let bottomBarHeight = 49.0
-  static let tabBarHeight = 49.0
-  static let tabHeight = 48.0
+  var bottomBarHeight: Double { bars.screenToolbarHeight }
+  var tabBarHeight: Double { bars.tabBarHeight }
+  var tabHeight: Double { tabBarHeight - Self.tabInset.top }
   /// How many tabs a phone's bar shows. Source: Apple, documentation of UITabBarController: with more than five
   /// the bar shows the first four and More.
   static let mostTabs = 5

@@ -37,7 +37,7 @@ struct NavigationStackRule: LayoutRule {
         top = child.length(
           .vertical, proposed: ProposedSize(width: size.width, height: nil))
       } else if rule is BottomBarRule {
-        bottom = BarMetrics.bottomBarHeight
+        bottom = BarMetrics(view.environment).bottomBarHeight
       }
     }
     return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
@@ -89,7 +89,9 @@ struct NavigationBarRule: LayoutRule {
         let width = child.length(.horizontal, proposed: place.proposal)
         leading = place.origin.x + width + BarMetrics.itemGap
       case .title, .principalItem:
-        placements.append(title(child, between: leading, trailing, metrics, in: size))
+        let baseline = part == .title ? metrics.titleBaseline(view.session.measurer) : nil
+        placements.append(
+          title(child, baseline: baseline, between: leading, trailing, metrics, in: size))
       case .largeTitle:
         placements.append(largeTitle(child, margin: margin, metrics, in: size, view))
       case .searchField:
@@ -133,16 +135,20 @@ struct NavigationBarRule: LayoutRule {
   }
 
   /// In the middle of the bar, or where the items leave space.
+  ///
+  /// - Parameter baseline: Where a title stands; nil for a view in its place, which is centred.
   private func title(
-    _ child: ViewHandle, between leading: Double, _ trailing: Double, _ metrics: BarMetrics,
-    in size: Size
+    _ child: ViewHandle, baseline: Double?, between leading: Double, _ trailing: Double,
+    _ metrics: BarMetrics, in size: Size
   ) -> Placement {
     let offer = ProposedSize(width: max(0, trailing - leading), height: metrics.inlineHeight)
     let own = child.size(proposed: offer)
     let centred = (size.width - own.width) / 2
     let x = max(leading, min(centred, trailing - own.width))
-    return Placement(
-      child, x: x, y: (metrics.titleAreaHeight - own.height) / 2, proposal: offer)
+    let y =
+      baseline.map { $0 - child.guide(.firstTextBaseline, proposed: offer) }
+      ?? (metrics.titleAreaHeight - own.height) / 2
+    return Placement(child, x: x, y: y, proposal: offer)
   }
 
   /// On one line, its baseline 16 above the bottom of its area.
@@ -153,7 +159,7 @@ struct NavigationBarRule: LayoutRule {
     let bottom = metrics.inlineHeight + largeTitleArea(in: view)
     let ascender = child.guide(.firstTextBaseline, proposed: offer)
     return Placement(
-      child, x: margin, y: bottom - BarMetrics.largeTitleDescent - ascender, proposal: offer)
+      child, x: margin, y: bottom - metrics.largeTitleDescent - ascender, proposal: offer)
   }
 
   private func largeTitleArea(in view: ViewHandle) -> Double {

@@ -29,7 +29,7 @@ extension TabViewRule {
   /// Above the bar, where there is one.
   private func contentHeight(in view: ViewHandle, size: Size) -> Double {
     let hasBar = view.children.contains { view.session.nodes[$0.index].rule is TabBarRule }
-    return hasBar ? max(0, size.height - BarMetrics.tabBarHeight) : size.height
+    return hasBar ? max(0, size.height - BarMetrics(view.environment).tabBarHeight) : size.height
   }
 }
 
@@ -40,7 +40,7 @@ struct TabBarRule: LayoutRule {
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     Size(
       width: proposed.width ?? 320,
-      height: BarMetrics.tabBarHeight + view.session.safeArea.bottom)
+      height: BarMetrics(view.environment).tabBarHeight + view.session.safeArea.bottom)
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
@@ -51,7 +51,7 @@ struct TabBarRule: LayoutRule {
       Placement(
         child, x: Double(number) * share + inset.side, y: inset.top,
         proposal: ProposedSize(
-          width: max(0, share - 2 * inset.side), height: BarMetrics.tabHeight))
+          width: max(0, share - 2 * inset.side), height: BarMetrics(view.environment).tabHeight))
     }
   }
 }

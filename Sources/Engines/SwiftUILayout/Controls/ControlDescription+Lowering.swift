@@ -117,15 +117,14 @@ extension ControlDescription {
     return environment.place == .listRow ? besideOrBelow(content, metrics) : beside(content)
   }
 
-  /// In a row of a list, the content under the label where both do not fit on a line, as apps of the iOS 18 SDK and later
-  /// may have it; when exactly is not published (`LayoutAssumptions.labeledContentReflow`).
+  /// In a row of a list, the content under the label at accessibility sizes, and below them where both do not fit on
+  /// a line; the latter is not published (`LayoutAssumptions.labeledContentReflow`).
+  ///
+  /// Source: pictures of StanfordSpezi/SpeziViews on iOS 26 at AX3: on a pad, too, where both would fit.
   private func besideOrBelow(_ content: ViewTree, _ metrics: ControlMetrics) -> ViewTree {
-    ViewTree(
-      .viewThatFits(.horizontal),
-      children: [
-        beside(content),
-        .column(spacing: metrics.stackedContentGap, [ViewTree(.slot(0)), content]),
-      ])
+    let below = ViewTree.column(spacing: metrics.stackedContentGap, [ViewTree(.slot(0)), content])
+    guard !metrics.environment.dynamicTypeSize.isAccessibilitySize else { return below }
+    return ViewTree(.viewThatFits(.horizontal), children: [beside(content), below])
   }
 
   private func beside(_ content: ViewTree) -> ViewTree {

@@ -12,15 +12,21 @@ struct ListMetrics {
   var system: ViewMetrics
   /// The list's width.
   var width: Double
+  /// The width of its screen held upright; nil where nobody said.
+  var screenWidth: Double?
+  /// Pixels in a point of its screen.
+  var pixelScale: Double
 
-  init(style: ListStyle, era: SystemEra, width: Double) {
-    (self.style, self.width) = (style, width)
-    system = ViewMetrics(era: era)
+  /// - Parameter environment: Of a view in the list.
+  init(width: Double, in environment: ViewEnvironment, of session: LayoutSession) {
+    (style, pixelScale) = (environment.listStyle, environment.pixelScale)
+    (self.width, screenWidth) = (width, session.screenWidth)
+    system = ViewMetrics(era: environment.era)
   }
 
   /// The metrics of the list that a card of some width is in.
-  init(cardWidth: Double, in environment: ViewEnvironment) {
-    self.init(style: environment.listStyle, era: environment.era, width: cardWidth)
+  init(cardWidth: Double, in environment: ViewEnvironment, of session: LayoutSession) {
+    self.init(width: cardWidth, in: environment, of: session)
     // 16 on either side, or 20 where it matters no more.
     if sideMargin > 0 { width += 32 }
   }
@@ -39,18 +45,19 @@ struct ListMetrics {
   /// Between a card's edge and what is in its rows.
   var contentInset: Double { screenMargin }
 
-  /// 16 on narrow phones, and since iOS 26 on all but the largest; else 20.
-  private var screenMargin: Double { width <= system.widestNarrowScreen ? 16 : 20 }
+  /// Since iOS 26 16 in lists that are as wide as most phones; before, on narrow screens and at one pixel a point.
+  private var screenMargin: Double {
+    guard system.marginsFollowScreen else { return width <= system.widestNarrowList ? 16 : 20 }
+    return pixelScale < 2 || screenWidth ?? width <= system.widestNarrowList ? 16 : 20
+  }
 
   /// Whether separators end at the card's edge and not where the content does.
-  var separatorReachesEdge: Bool { system.separatorsReachEdge || !hasCards }
+  var separatorReachesEdge: Bool { system.separatorsReachEdge }
 
   /// Whether separators begin at the row's first text, and not where its content does.
-  var separatorFollowsText: Bool { hasCards }
+  var separatorFollowsText: Bool { hasCards || system.plainSeparatorsFollowText }
 
-  func separatorThickness(pixelScale: Double) -> Double {
-    system.separatorThickness ?? 1 / pixelScale
-  }
+  var separatorThickness: Double { system.separatorThickness ?? 1 / pixelScale }
 
   /// Above and below what is in a row.
   var rowInset: Double { system.rowInset }

@@ -31,8 +31,8 @@ struct ListRule: LayoutRule {
   }
 
   func metrics(width: Double, in view: ViewHandle) -> ListMetrics {
-    let environment = view.child?.environment ?? view.environment
-    return ListMetrics(style: environment.listStyle, era: environment.era, width: width)
+    ListMetrics(
+      width: width, in: view.child?.environment ?? view.environment, of: view.session)
   }
 
   /// Headers, cards and footers with their places.
@@ -127,7 +127,7 @@ struct ListPartRule: LayoutRule {
   ) -> (top: Double, bottom: Double, side: Double) {
     guard part != .card else { return (0, 0, 0) }
     let environment = view.environment
-    let metrics = ListMetrics(cardWidth: width, in: environment)
+    let metrics = ListMetrics(cardWidth: width, in: environment, of: view.session)
     let insets =
       part == .footer
       ? metrics.footerInsets
@@ -176,7 +176,7 @@ struct ListRowRule: LayoutRule {
   }
 
   private func metrics(width: Double, in view: ViewHandle) -> ListMetrics {
-    ListMetrics(cardWidth: width, in: view.environment)
+    ListMetrics(cardWidth: width, in: view.environment, of: view.session)
   }
 
   private func insets(_ metrics: ListMetrics) -> DirectionalInsets {

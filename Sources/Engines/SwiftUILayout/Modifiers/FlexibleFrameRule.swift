@@ -37,6 +37,7 @@ struct FlexibleFrameRule: LayoutRule {
 
   func spacing(in view: ViewHandle) -> ViewSpacing {
     var spacing = view.child?.spacing ?? .plain
+    if view.isSpacer { return spacing }
     for axis in [Axis.horizontal, .vertical] where limits(axis).isNamed { spacing.reset(axis) }
     return spacing
   }

@@ -36,6 +36,7 @@ struct FrameRule: LayoutRule {
 
   func spacing(in view: ViewHandle) -> ViewSpacing {
     var spacing = view.child?.spacing ?? .plain
+    if view.isSpacer { return spacing }
     if width != nil { spacing.reset(.horizontal) }
     if height != nil { spacing.reset(.vertical) }
     return spacing
@@ -47,6 +48,19 @@ struct FrameRule: LayoutRule {
 }
 
 extension ViewHandle {
+  /// Whether what is in it is a spacer, which keeps no distance to its neighbours in a frame either.
+  ///
+  /// Source: OpenSwiftUI, `Spacer`, which has its spacing projected, and `_FrameLayout`.
+  var isSpacer: Bool {
+    var child = child
+    while let next = child {
+      if next.node.rule is SpacerRule { return true }
+      guard next.node.rule is any PassThroughRule else { return false }
+      child = next.child
+    }
+    return false
+  }
+
   /// The view's child within a size, guide on guide.
   func alignedChild(
     _ alignment: ViewAlignment, in size: Size, proposal: ProposedSize

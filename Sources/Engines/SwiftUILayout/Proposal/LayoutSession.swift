@@ -16,6 +16,8 @@ final class LayoutSession {
   /// What the window offers, for `containerRelativeFrame` outside of scroll views.
   let window: Size
   let safeArea: DirectionalInsets
+  /// The width of the device's screen held upright; nil where nobody said.
+  var screenWidth: Double?
   /// Whether the tree has more views than a layout goes through, or a style that uses itself.
   var isCut = false
 

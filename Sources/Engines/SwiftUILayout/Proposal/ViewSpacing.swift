@@ -36,6 +36,14 @@ struct ViewSpacing: Equatable {
   /// Without a preference: shapes, pictures, most controls.
   static let plain = ViewSpacing(top: .shape, bottom: .shape)
 
+  /// Next to its neighbours: a stack without views.
+  ///
+  /// Source: a picture of home-assistant/iOS (iOS 26), whose column of a row and an empty stack is as high as the row.
+  static let none = {
+    let none = Edge(plain: 0)
+    return ViewSpacing(top: none, bottom: none, leading: none, trailing: none)
+  }()
+
   /// The system's distance where nobody has a preference.
   static let standard = 8.0
 }
@@ -69,7 +77,7 @@ extension ViewSpacing {
   /// The preferences of a stack: outer edges of the first and the last view along its axis, the
   /// union of all across it.
   static func stack(_ views: [ViewSpacing], along axis: Axis) -> ViewSpacing {
-    guard let first = views.first, let last = views.last else { return .plain }
+    guard let first = views.first, let last = views.last else { return .none }
     var spacing = views.dropFirst().reduce(first) { $0.union($1) }
     if axis == .horizontal {
       (spacing.leading, spacing.trailing) = (first.leading, last.trailing)

@@ -20,6 +20,13 @@ extension TreeResolver {
       items.filter { $0.placement == .bottomBar || $0.placement == .status }
     }
 
+    /// Whether there is anything that a navigation bar would show; a stack whose views say nothing has none.
+    ///
+    /// Source: pictures of home-assistant/iOS and kasianov-mikhail/scout (iOS 26): their lists begin at the safe area.
+    var hasBar: Bool {
+      !isHidden && (title != nil || search != nil || back != nil || !topItems.isEmpty)
+    }
+
     /// What the navigation bar shows: leading items, the middle, trailing items from the outermost.
     var topItems: [(node: Int, placement: ToolbarPlacement)] {
       items.filter { $0.placement == .leading } + items.filter { $0.placement == .principal }
@@ -35,7 +42,7 @@ extension TreeResolver {
       open.append(
         Item(node: child, parent: index, container: count == 1 ? nil : .depthStack(.center)))
     }
-    if !request.isHidden { addBar(request, of: node, to: index) }
+    if request.hasBar { addBar(request, of: node, to: index) }
     if !request.bottomItems.isEmpty { addBottomBar(request, of: node, to: index) }
   }
 
@@ -56,7 +63,10 @@ extension TreeResolver {
   }
 
   private mutating func addBar(_ request: BarRequest, of node: Int, to index: Int) {
-    let isLarge = request.title != nil && request.mode != .inline
+    let environment = tree.environments[tree.nodes[node].environment]
+    let isLarge =
+      request.title != nil && request.mode != .inline
+      && BarMetrics(environment).hasLargeTitles(in: session.window)
     let shown = request.topItems
     let hasPrincipal = shown.contains { $0.placement == .principal }
     var parts: [NavigationBarRule.Part] = shown.map { item in
@@ -132,6 +142,7 @@ extension TreeResolver {
     environment.place = .toolbar
     if isLarge {
       environment.font = .largeTitle.weight(.bold)
+      environment.allowsTightening = true
     } else {
       environment.font = .headline
       environment.dynamicTypeSize = BarMetrics(environment).titleSize

@@ -20,7 +20,9 @@ extension SwiftUILayoutEngine {
     let environment = environment.entering(configuration)
     let isWholeScreen = window == nil
     let window = window ?? configuration.device.screen
-    let placed = layout(view, in: window, safeArea: safeArea, environment: environment)
+    let placed = layout(
+      view, in: window, on: configuration.device.screen, safeArea: safeArea,
+      environment: environment)
     var screen = LaidOutScreen(
       id: id, title: title, kind: "swiftUI", location: location, framework: .swiftUI,
       configuration: configuration, era: environment.era)

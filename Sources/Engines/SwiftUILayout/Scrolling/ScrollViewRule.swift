@@ -20,7 +20,8 @@ struct ScrollViewRule: LayoutRule {
     return size
   }
 
-  /// At the top leading corner, and centred across where the content is narrower.
+  /// At the start of the axis along which it scrolls, and centred across it where the content is smaller; where it
+  /// scrolls along both, content that is smaller is centred.
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
     guard let child = view.child else { return [] }
     let margins = margins(in: view)
@@ -30,7 +31,7 @@ struct ScrollViewRule: LayoutRule {
       width: size.width - margins.horizontal, height: size.height - margins.vertical)
     var origin = Point(x: margins.leading, y: margins.top)
     for axis in [Axis.horizontal, .vertical]
-    where !axes.contains(axis) && content[axis] < inner[axis] {
+    where (axes == .both || !axes.contains(axis)) && content[axis] < inner[axis] {
       origin[axis] += (inner[axis] - content[axis]) / 2
     }
     let scrolled = scrolled(proposed: proposed, size: size, in: view)

@@ -186,10 +186,8 @@ extension PresentationContext {
       coveredByHomeIndicator(rootSize, extent, device, system) + bottomBarHeight(system)
     if endsAtTopBars { insets.top = 0 }
     if endsAtBottomBars { insets.bottom = 0 }
-    if device.isCutAtBothSides {
-      insets.left = system.metrics.bars.sensorHousingInset
-      insets.right = insets.left
-    }
+    let sides = system.metrics.safeArea
+    (insets.left, insets.right) = (sides.left, sides.right)
     return insets
   }
 

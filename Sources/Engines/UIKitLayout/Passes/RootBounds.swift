@@ -75,18 +75,11 @@ extension ScreenContext {
     if let own = presentation.navigationAppearance.largeTitleFont {
       guard case .textStyle = own.face else { return system }
     }
-    func lineHeight(_ category: ContentSizeCategory) -> Double {
-      let size = TextStyle.largeTitle.pointSize(for: category)
-      return environment.roundedUp(
-        environment.measurer.lineHeight(of: .system(size: size, weight: .bold)))
-    }
-    system.largeTitleGrowth =
-      lineHeight(environment.textSize.category(ofBar: .largeTitle)) - lineHeight(.large)
-    // The canvas that draws text at xSmall has such a bar as at Large: a label below one, of build
-    // 19529.
-    if system.canvas?.drawsAtExtraSmall == true {
-      system.largeTitleGrowth = max(system.largeTitleGrowth, 0)
-    }
+    let size = TextStyle.largeTitle.pointSize(
+      for: environment.textSize.category(ofBar: .largeTitle))
+    let ascender = environment.measurer.ascender(of: .system(size: size, weight: .bold))
+    let bars = system.metrics.bars
+    system.largeTitleGrowth = bars.largeTitleArea(ascender: ascender) - bars.largeTitleHeight
     return system
   }
 }

@@ -1,7 +1,10 @@
 extension Device {
   /// Whether the screen's corners and its sensors take something at both sides: of phones without a home
   /// button in landscape.
-  public var isCutAtBothSides: Bool { isLandscape && hasHomeIndicator && !isPad }
+  public var isCutAtBothSides: Bool {
+    if let safeArea = chosenSafeArea { return safeArea.left > 0 && safeArea.right > 0 }
+    return isLandscape && hasHomeIndicator && !isPad
+  }
 
   /// The margin, in points, at either side of a controller's root view, at which bars, cells and section
   /// headers begin, too.

@@ -9,6 +9,8 @@ public struct Device: Hashable, Sendable {
   /// Pixels per point.
   public var pixelScale: Double
   public var isLandscape: Bool
+  /// What somebody chose otherwise than the device has it; nil for a window that fills the device's screen.
+  public internal(set) var window: DeviceWindow?
 
   public init(
     id: String, name: String, screen: Size, pixelScale: Double, isLandscape: Bool = false
@@ -42,9 +44,10 @@ public struct Device: Hashable, Sendable {
   /// The same device turned on its side.
   public var landscape: Device {
     if isLandscape { return self }
-    return Device(
-      id: id, name: name, screen: Size(width: screen.height, height: screen.width),
-      pixelScale: pixelScale, isLandscape: true)
+    var device = self
+    device.screen = Size(width: screen.height, height: screen.width)
+    device.isLandscape = true
+    return device
   }
 }
 

@@ -12,6 +12,8 @@ package struct LayoutRun: Sendable {
   private let folder: String?
   /// Device by device, for each the locales.
   private let places: [ScreenFile.Place]
+  /// How many sizes and screens are laid out at a time.
+  private let threads: Int
   /// Of the screens that were asked for by name, those that are in no source; in the order of the names.
   package private(set) var missing: [MissingScreen] = []
 
@@ -29,6 +31,7 @@ package struct LayoutRun: Sendable {
   ) throws(InputProblem) {
     self.path = path
     folder = nil
+    threads = 1
     let file = try DocumentScreens(paths: [path], linking: .none, target: target).file(path, matrix)
     files = [file]
     places = file.places
@@ -46,6 +49,7 @@ package struct LayoutRun: Sendable {
     threads: Int
   ) async {
     self.path = path
+    self.threads = threads
     var screens = await SwiftUIScreens(of: input, threads: threads)
     var code = await CodeScreens(
       in: screens.sources.map(\.source), of: input, threads: threads)
@@ -74,12 +78,11 @@ package struct LayoutRun: Sendable {
   }
 
   /// A report a cell: device by device, locale by locale, then size by size.
-  package func reports(on bench: Bench) -> [LayoutReport] {
-    places.flatMap { place in
-      let series = files.flatMap { file in
-        file.screens(at: place).map { Series($0, on: bench) }
-      }
-      return place.configurations.enumerated().map { index, configuration in
+  package func reports(on bench: Bench) async -> [LayoutReport] {
+    var reports: [LayoutReport] = []
+    for place in places {
+      let series = await series(at: place, on: bench)
+      reports += place.configurations.enumerated().map { index, configuration in
         LayoutReport(
           document: path, configuration: .init(configuration),
           scenes: series.map { series in
@@ -89,25 +92,67 @@ package struct LayoutRun: Sendable {
           })
       }
     }
+    return reports
   }
 
-  /// A screen at each size of a place.
-  private struct Series {
-    let name: String
-    let layouts: [LaidOutScreen]
-    /// What was read of its code, for screens of UIKit.
-    let readings: [ReadScene?]
+  /// Every screen at every size of a place, several at a time: neighbouring sizes together, so that each thread reads a
+  /// screen once.
+  private func series(at place: ScreenFile.Place, on bench: Bench) async -> [Series] {
+    let screens = files.flatMap { file in
+      file.screens(at: place).map { (path: file.path, screen: $0) }
+    }
+    let parts = min(threads, place.configurations.count)
+    let pieces = screens.flatMap { path, screen in
+      screen.configurations.inParts(screens.count < threads ? parts : 1).map {
+        SeriesPiece(path: path, screen: screen, configurations: $0)
+      }
+    }
+    let made = await concurrentMap(pieces, threads: threads, of: \.path) {
+      Series($0.screen, for: $0.configurations, on: bench)
+    }
+    var left = made[...]
+    return screens.map { _, screen in
+      var whole = left.popFirst()
+      while let known = whole, known.layouts.count < screen.configurations.count,
+        let next = left.popFirst()
+      {
+        whole = known.followed(by: next)
+      }
+      return whole ?? Series(screen, for: [], on: bench)
+    }
+  }
 
-    init(_ screen: any PlacedScreen, on bench: Bench) {
+  /// A screen at some sizes.
+  private struct SeriesPiece: Sendable {
+    var path: String
+    var screen: any PlacedScreen
+    var configurations: [Configuration]
+  }
+
+  /// A screen at sizes of a place, ascending.
+  private struct Series: Sendable {
+    let name: String
+    private(set) var layouts: [LaidOutScreen]
+    /// What was read of its code, for screens of UIKit.
+    private(set) var readings: [ReadScene?]
+
+    init(_ screen: any PlacedScreen, for configurations: [Configuration], on bench: Bench) {
       name = screen.name
       if let code = screen as? PlacedCodeScreen {
-        let made = code.laidOutWithReadings(for: code.configurations, on: bench)
+        let made = code.laidOutWithReadings(for: configurations, on: bench)
         layouts = made.map(\.screen)
         readings = made.map(\.reading)
       } else {
-        layouts = screen.laidOut(on: bench)
+        layouts = screen.laidOut(for: configurations, on: bench)
         readings = layouts.map { _ in nil }
       }
+    }
+
+    func followed(by next: Series) -> Series {
+      var all = self
+      all.layouts += next.layouts
+      all.readings += next.readings
+      return all
     }
   }
 

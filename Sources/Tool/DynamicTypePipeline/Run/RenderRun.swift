@@ -24,6 +24,8 @@ package struct RenderRun: Sendable {
 
   private let files: [ScreenFile]
   private let options: RenderOptions
+  /// How many pictures are made at a time.
+  private let threads: Int
   /// A controller that only holds others, such as a navigation controller, comes last.
   package let screens: [Screen]
 
@@ -43,6 +45,7 @@ package struct RenderRun: Sendable {
     files = await inputs.read(for: matrix, threads: threads)
       .filter { !input.unchanged.contains($0.path) }
     self.options = options
+    self.threads = threads
     screens = Self.screens(of: files, called: name)
   }
 
@@ -91,27 +94,52 @@ package struct RenderRun: Sendable {
   /// Why files could not be read.
   package var problems: [InputProblem] { files.compactMap(\.problem) }
 
-  /// Draws screens at each cell of the matrix: screen by screen.
-  package func pictures(of screens: [Screen], on bench: Bench) throws -> [Picture] {
-    var pictures: [Picture] = []
-    var mostItems = 0
-    for chosen in screens {
-      for screen in files[chosen.file].screens where screen.id == chosen.id {
-        for layout in screen.laidOut(on: bench) {
-          if options.largeContentItem != nil {
-            mostItems = max(mostItems, layout.largeContentItems(in: options.extent).count)
-          }
-          pictures.append(
-            Picture(
-              screen: chosen, configuration: layout.configuration,
-              png: try bench.renderer.png(of: layout, options: options)))
+  /// Draws screens at each cell of the matrix: screen by screen, several pictures at a time.
+  package func pictures(of screens: [Screen], on bench: Bench) async throws -> [Picture] {
+    let pieces = screens.flatMap { chosen in
+      files[chosen.file].screens.filter { $0.id == chosen.id }.flatMap { screen in
+        screen.configurations.inParts(threads).map {
+          Piece(chosen: chosen, screen: screen, configurations: $0)
         }
       }
+    }
+    let path = { @Sendable (piece: Piece) in files[piece.chosen.file].path }
+    let drawn = await concurrentMap(pieces, threads: threads, of: path) { piece in
+      Result { try draw(piece, on: bench) }
+    }
+    var pictures: [Picture] = []
+    var mostItems = 0
+    for part in drawn {
+      let part = try part.get()
+      pictures += part.pictures
+      mostItems = max(mostItems, part.mostItems)
     }
     if let number = options.largeContentItem, number >= mostItems {
       throw NoLargeContentItem(number: number + 1, count: mostItems)
     }
     return pictures
+  }
+
+  /// A screen at some sizes.
+  private struct Piece: Sendable {
+    var chosen: Screen
+    var screen: any PlacedScreen
+    var configurations: [Configuration]
+  }
+
+  private func draw(
+    _ piece: Piece, on bench: Bench
+  ) throws -> (pictures: [Picture], mostItems: Int) {
+    var mostItems = 0
+    let pictures = try piece.screen.laidOut(for: piece.configurations, on: bench).map { layout in
+      if options.largeContentItem != nil {
+        mostItems = max(mostItems, layout.largeContentItems(in: options.extent).count)
+      }
+      return Picture(
+        screen: piece.chosen, configuration: layout.configuration,
+        png: try bench.renderer.png(of: layout, options: options))
+    }
+    return (pictures, mostItems)
   }
 }
 

@@ -78,7 +78,8 @@ struct PlacedSwiftUIScreen: PlacedScreen {
     }
     var screen = bench.swiftUI.screen(
       tree, id: id, title: title, location: read.location, configuration: shown,
-      window: window, safeArea: window == nil ? shown.safeArea : .zero, environment: environment)
+      window: window, safeArea: window == nil ? shown.safeArea : shown.safeAreaOfFixedWindow,
+      environment: environment)
     screen.configuration = configuration
     screen.variant = read.variant
     screen.assumptions = read.assumptions
@@ -91,7 +92,7 @@ extension Configuration {
   fileprivate func shown(with traits: PreviewTraits) -> Configuration {
     var shown = self
     if let name = traits.device, let device = Device.all.first(where: { $0.name == name }) {
-      shown.device = device
+      shown.device = device.showing(shown.device.window)
     }
     if traits.isLandscape { shown.device = shown.device.landscape }
     if let size = traits.dynamicTypeSize { shown.size = size }
@@ -99,14 +100,17 @@ extension Configuration {
     return shown
   }
 
-  /// What the device keeps free at the window's edges, in points.
+  /// What is kept free at the edges of a window that fills the device's screen, in points.
   fileprivate var safeArea: DirectionalInsets {
-    let metrics = SystemMetrics(era: era ?? .iOS26, device: device)
-    let isWide = device.isLandscape && device.hasHomeIndicator && !device.isPad
-    let side = isWide ? metrics.bars.sensorHousingInset : 0
+    let safeArea = SystemMetrics(era: era ?? .iOS26, device: device).safeArea
     return DirectionalInsets(
-      top: metrics.statusBarHeight, leading: side, bottom: metrics.homeIndicatorInset,
-      trailing: side)
+      top: safeArea.top, leading: isRightToLeft ? safeArea.right : safeArea.left,
+      bottom: safeArea.bottom, trailing: isRightToLeft ? safeArea.left : safeArea.right)
+  }
+
+  /// The same in a window whose size a preview gives: nothing, unless it was chosen.
+  fileprivate var safeAreaOfFixedWindow: DirectionalInsets {
+    device.window?.safeArea == nil ? .zero : safeArea
   }
 }
 

@@ -198,5 +198,5 @@ extension ViewTree {
 
 extension Device {
   /// What screens of SwiftUI are laid out for where nobody names a device: sources name none.
-  static let swiftUIDefault = named("retina6_12") ?? documentDefault
+  package static let swiftUIDefault = named("retina6_12") ?? documentDefault
 }

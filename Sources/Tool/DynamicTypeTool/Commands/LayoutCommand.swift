@@ -86,7 +86,8 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     if isDocument {
       try write(
-        try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(on: try bench.bench()),
+        await LayoutRun(path: file, matrix: matrix, target: .canvas).reports(
+          on: try bench.bench()),
         guardedBy: results)
     } else {
       if !screens || input.documents.isEmpty { try refuseWithoutSources(input) }
@@ -105,7 +106,7 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     let run = await LayoutRun(
       path: file, sources: input, screens: names, matrix: matrix, threads: bench.threadCount)
-    try write(run.reports(on: try bench.bench(for: input)), guardedBy: results)
+    try write(await run.reports(on: try bench.bench(for: input)), guardedBy: results)
     for screen in run.missing {
       let hint = screen.nearest.map { " Did you mean '\($0)'?" } ?? ""
       printForPeople("\(file) has no view or preview '\(screen.name)'.\(hint)".singleLine)

@@ -105,7 +105,7 @@ struct RenderCommand: AsyncParsableCommand {
       threads: bench.threadCount)
     if run.screens.isEmpty, let problem = run.problems.first { throw problem }
     for problem in run.problems { printForPeople(problem.description, .warning) }
-    try draw(try chosen(from: run.screens), of: run, input)
+    try await draw(try chosen(from: run.screens), of: run, input)
     if !run.problems.isEmpty { throw Exit.findings }
   }
 
@@ -126,13 +126,13 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func draw(
     _ screens: [RenderRun.Screen], of run: RenderRun, _ input: InputFiles
-  ) throws {
+  ) async throws {
     let isOneFile = output.lowercased().hasSuffix(".png")
     let results = ResultGuard(input, isForced: overwriting.force)
     if isOneFile {
       try refuse { () throws(InputProblem) in try results.check(output, as: .picture) }
     }
-    let pictures = try run.pictures(
+    let pictures = try await run.pictures(
       of: isOneFile ? Array(screens.prefix(1)) : screens,
       on: try bench.bench(for: input, draws: true))
     if isOneFile {

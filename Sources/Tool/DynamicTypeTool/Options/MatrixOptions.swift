@@ -1,6 +1,7 @@
 import ArgumentParser
 import DynamicType
 import DynamicTypeModel
+import DynamicTypePipeline
 import UIKitModel
 
 /// What screens are laid out for.
@@ -33,6 +34,7 @@ struct MatrixOptions: ParsableArguments {
     transform: locales(named:))
   var locale: [[String]] = []
 
+  @OptionGroup var window: WindowOptions
   @OptionGroup var appearance: AppearanceOptions
 
   /// - Parameters:
@@ -49,9 +51,48 @@ struct MatrixOptions: ParsableArguments {
     }
     let locales = locale.flatMap { $0 }
     return ConfigurationMatrix(
-      sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
+      sizes: size.isEmpty ? sizes : size.flatMap { $0 },
+      devices: window.apply(to: device.flatMap { $0 }.uniqued),
       locales: locales.isEmpty ? ["Base"] : locales.uniqued, era: appearance.look,
       rowHeights: appearance.rowHeights ?? .document, launches: chosen.launches)
+  }
+}
+
+/// The window that screens are shown in.
+struct WindowOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      The window in points, such as 320x480; the default is the device's screen. Unless --safe-area says so, nothing \
+      cuts into it.
+      """, valueName: "WIDTHxHEIGHT"),
+    transform: windowSize(of:))
+  var window: Size?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      What is kept free at the window's edges, in points, without bars: top, left, bottom and right, such as 54,0,34,0. The \
+      default is what the device keeps free.
+      """, valueName: "T,L,B,R"),
+    transform: insets(of:))
+  var safeArea: EdgeInsets?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Pixels per point, to which frames are rounded: 1, 2 or 3; the default is the device's.",
+      valueName: "number"),
+    transform: displayScale(of:))
+  var displayScale: Double?
+
+  /// The devices with this window; without any, the one that views of SwiftUI are laid out for.
+  func apply(to devices: [Device]) -> [Device] {
+    let chosen = DeviceWindow(size: window, safeArea: safeArea, pixelScale: displayScale)
+    guard chosen != DeviceWindow() else { return devices }
+    return (devices.isEmpty ? [.swiftUIDefault] : devices).map { $0.showing(chosen) }
   }
 }
 

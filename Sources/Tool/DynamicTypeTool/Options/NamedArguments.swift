@@ -33,6 +33,40 @@ func devices(named argument: String) throws -> [Device] {
   }
 }
 
+/// A window's size in points, such as `320x480`.
+func windowSize(of argument: String) throws -> Size {
+  let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+  let lengths = parts.compactMap { Double($0) }
+  guard parts.count == 2, lengths.count == 2, lengths.allSatisfy({ (1...10_000).contains($0) })
+  else {
+    throw ValidationError(
+      "'\(argument)' is no window: give its width and height in points, from 1 to 10000, such as 320x480."
+    )
+  }
+  return Size(width: lengths[0], height: lengths[1])
+}
+
+/// Lengths at the four edges of a window in points, such as `54,0,34,0`.
+func insets(of argument: String) throws -> EdgeInsets {
+  let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+  let lengths = parts.compactMap { Double($0) }
+  guard parts.count == 4, lengths.count == 4, lengths.allSatisfy({ (0...1_000).contains($0) })
+  else {
+    throw ValidationError(
+      "'\(argument)' is no safe area: give top, left, bottom and right in points, from 0 to 1000, such as 54,0,34,0."
+    )
+  }
+  return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+}
+
+/// Pixels in a point.
+func displayScale(of argument: String) throws -> Double {
+  guard let scale = Double(argument), (1...3).contains(scale), scale == scale.rounded() else {
+    throw ValidationError("'\(argument)' is no display scale: give 1, 2 or 3.")
+  }
+  return scale
+}
+
 /// Versions of the system that look like another's: nothing that is laid out changed from iOS 17 to 18.
 private let alike = ["ios18": SystemEra.iOS17]
 

@@ -58,7 +58,7 @@ import UIKitModel
     let run = await RenderRun(
       input, screen: screen, matrix: ConfigurationMatrix(sizes: [size]),
       options: .init(pixelScale: 2, extent: Pictures.extent), threads: 1)
-    return try run.pictures(of: run.screens, on: bench).first?.png
+    return try await run.pictures(of: run.screens, on: bench).first?.png
   }
 
   /// A screen under a bar of another storyboard, with a screen of a third in it, an image and a text from code; and a
