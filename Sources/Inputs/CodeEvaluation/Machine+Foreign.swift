@@ -253,6 +253,8 @@ package protocol ForeignLibrary: AnyObject {
   func looksUp(_ type: TypeReference) -> Bool
   /// Whether it has initialisers of its own with such labels, or functions of a name, that literals mean.
   func hasFunction(_ name: String, of type: TypeReference) -> Bool
+  /// Whether a function of the module takes an optional itself.
+  func takesOptional(_ name: String) -> Bool
   /// Whether a function leaves nothing as it is: one that builders' results have.
   func changesNothing(_ name: String, _ machine: Machine) -> Bool
 
@@ -302,6 +304,7 @@ extension ForeignLibrary {
   package func contracts(of type: String) -> [String] { [] }
   package func looksUp(_ type: TypeReference) -> Bool { false }
   package func hasFunction(_ name: String, of type: TypeReference) -> Bool { false }
+  package func takesOptional(_ name: String) -> Bool { false }
   package func changesNothing(_ name: String, _ machine: Machine) -> Bool { false }
   package func construct(
     _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
@@ -376,11 +379,29 @@ extension Machine {
       }
       if active.contains(candidate.function.id) { continue }
       if candidate.function.isPrivate, candidate.function.place.file != frame.file { continue }
+      if try takesOptional(candidate, arguments) { continue }
       if try score(candidate, arguments, frame, expected: nil, byPlace: false) != nil {
         result.append(candidate)
       }
     }
     return result
+  }
+
+  /// Whether an app's function takes an optional of a module's type, and is given what is none: the module's own fits better
+  /// where it takes the type itself, as `padding(_: EdgeInsets)` does beside an app's `padding(_: EdgeInsets?)`.
+  private func takesOptional(
+    _ candidate: Candidate, _ arguments: [Operand]
+  ) throws(Unwind) -> Bool {
+    guard arguments.count == 1, candidate.function.parameters.count == 1,
+      case .optional(let wrapped) = candidate.function.parameters[0].type,
+      !library.takesOptional(candidate.function.name),
+      declaration(wrapped).map({ $0.kind == .foreign }) ?? true,
+      !arguments[0].isFunction
+    else { return false }
+    switch try value(arguments[0]) {
+    case .integer, .double, .string, .bool, .structure, .foreign: return true
+    default: return false
+    }
   }
 
   /// A value of a type of another module by an initialiser that the app adds to it; nil where the module's own is meant.

@@ -197,7 +197,9 @@ extension Machine {
       guard seen.insert(declaration.id).inserted else { continue }
       var parents: [TypeReference] = []
       for group in declaration.groups
-      where group.isOwn || satisfies(group.requirements, bindings, subject) {
+      where group.isOwn
+        || satisfies(group.requirements, bindings, subject, isItself: level == 0)
+      {
         let bonus = group.requirements.isEmpty ? 1 : 0
         result.append(
           MemberSource(
@@ -261,11 +263,15 @@ extension Machine {
   }
 
   /// Whether a type is all that a `where` clause asks for.
+  ///
+  /// - Parameter isItself: Whether it is an extension of the type itself. One that asks what `Self` is extends a protocol, which
+  ///   is named for what any such type has: `.primary` of `ButtonStyle where Self == PrimaryButtonStyle`.
   func satisfies(
     _ requirements: [GenericRequirement], _ bindings: [String: TypeReference],
-    _ subject: TypeReference
+    _ subject: TypeReference, isItself: Bool = false
   ) -> Bool {
     requirements.allSatisfy { requirement in
+      if isItself, requirement.subject == .named("Self") { return true }
       guard let type = self.subject(requirement.subject, bindings, subject) else { return true }
       switch requirement.kind {
       case .same:

@@ -375,4 +375,45 @@ import Testing
     ).texts()
     #expect(texts == ["393 wide, 852 high", "iPhone"])
   }
+
+  @Test("Attributes of a text change none of its words")
+  func attributes() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        var body: some View { Text(title) }
+        var title: AttributedString {
+          var title = AttributedString("Total")
+          title.foregroundColor = .red
+          title.font = .headline
+          title.underlineStyle = .single
+          return title
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Total"])
+  }
+
+  @Test("A modifier of an app for an optional calls SwiftUI's own for what is in it")
+  func optionalModifier() {
+    let texts = Reading(
+      """
+      struct Padded: ViewModifier {
+        var insets: EdgeInsets?
+        func body(content: Content) -> some View {
+          if let insets { content.padding(insets) } else { content }
+        }
+      }
+      extension View {
+        func padding(_ insets: EdgeInsets?) -> some View { modifier(Padded(insets: insets)) }
+      }
+      struct Screen: View {
+        let insets: EdgeInsets? = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        var body: some View { Text("Inside").padding(insets) }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Inside"])
+  }
 }

@@ -162,6 +162,39 @@ import Testing
     #expect(scene["size"] as? NSDictionary == ["width": 60, "height": 40])
   }
 
+  @Test("An app's own styles are known by the names that extensions of their protocols give them")
+  func namedStyles() throws {
+    let source = """
+      import SwiftUI
+      struct Tall: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.frame(width: 120, height: 60)
+        }
+      }
+      public extension ButtonStyle where Self == Tall { static var tall: Tall { Tall() } }
+      struct Spoken: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { Text("Label"); configuration.title }
+        }
+      }
+      extension LabelStyle where Self == Spoken { static func spoken() -> Spoken { Spoken() } }
+      #Preview("styles", traits: .sizeThatFitsLayout) {
+        VStack(spacing: 0) {
+          Button("Buy") {}.buttonStyle(.tall)
+          Label("Tea", systemImage: "leaf").labelStyle(.spoken())
+        }
+      }
+      """
+    let folder = try folder(["App/Styles.swift": source])
+    let run = try Tool(
+      "layout", "App", "--screen", "styles", "--format", "json", in: folder.path)
+    let scene = try #require(try scenes(run.output).first)
+    let button = try #require(try elements(scene).first { $0["kind"] as? String == "button" })
+    let frame = try #require(button["frame"] as? [String: Double])
+    #expect(frame["width"] == 120 && frame["height"] == 60)
+    _ = try element("Label", in: scene)
+  }
+
   @Test("Unknown names are said, and the others laid out")
   func unknownName() throws {
     let folder = try folder()

@@ -153,6 +153,16 @@ final class SwiftUILibrary: ForeignLibrary {
     ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name)
   }
 
+  func takesOptional(_ name: String) -> Bool { Self.withOptionals.contains(name) }
+
+  /// Modifiers whose parameter is an optional. Source: Apple's documentation of each.
+  private static let withOptionals: Set<String> = [
+    "accentColor", "font", "fontDesign", "fontWeight", "foregroundColor", "frame", "lineLimit",
+    "listRowBackground", "listRowInsets", "listRowSeparatorTint", "preferredColorScheme",
+    "textCase",
+    "tint", "symbolRenderingMode",
+  ]
+
   // MARK: What is known
 
   func construct(

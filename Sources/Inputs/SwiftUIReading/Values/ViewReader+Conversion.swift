@@ -281,6 +281,7 @@ extension ViewReader {
 
   private func member(_ foreign: ForeignValue, _ call: CallArguments, of value: Value) -> Value {
     let name = foreign.name
+    if name.hasPrefix("="), let text = attributed(value, name, call) { return text }
     if name == "+", call.arguments.count == 1 { return joined(value, evaluate(call.arguments[0])) }
     if name == "opacity", case .symbol(let symbol) = value, isColor(symbol) {
       return .symbol(adding(step(name, call), to: symbol, foreign))
@@ -307,6 +308,20 @@ extension ViewReader {
       return .unknown(result)
     default: return .unknown(Unknown("\(origin(of: value)).\(name)"))
     }
+  }
+
+  /// An attributed text with an attribute for all of it: its font counts, and nothing else changes its words; nil for what is
+  /// no text.
+  private func attributed(_ value: Value, _ name: String, _ call: CallArguments) -> Value? {
+    let text: TextValue
+    switch value {
+    case .string(let string):
+      text = TextValue(content: styled(string), location: string.location)
+    case .text(let known): text = known
+    default: return nil
+    }
+    guard name == "=font" else { return value }
+    return textModifier("font", on: text, call).map { .text($0) } ?? value
   }
 
   private func adding(_ step: Symbol.Step, to symbol: Symbol, _ foreign: ForeignValue) -> Symbol {

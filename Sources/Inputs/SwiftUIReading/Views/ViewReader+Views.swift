@@ -239,7 +239,7 @@ extension ViewReader {
   }
 
   /// A modifier that gives a `Text` back. One that is written nearer to the words wins.
-  private func textModifier(
+  func textModifier(
     _ name: String, on text: TextValue, _ call: CallArguments
   ) -> TextValue? {
     var change: ((inout TextRun) -> Void)?

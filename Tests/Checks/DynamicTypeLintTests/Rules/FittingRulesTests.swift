@@ -192,7 +192,7 @@ import Testing
 @Suite struct IconDoesNotScaleTests {
   private let rule = IconDoesNotScale.id
   private func icon(_ size: String) -> String {
-    "warning: this icon keeps \(size) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
+    "this icon keeps \(size) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
       + "its font's size"
   }
 
@@ -261,7 +261,7 @@ import Testing
         scaled + "1️⃣arrowView.heightAnchor.constraint(equalToConstant: 24).isActive = true"),
       [
         "1️⃣":
-          "warning: this icon keeps 24 points beside text that grows: take its size from UIFontMetrics, or leave a symbol "
+          "this icon keeps 24 points beside text that grows: take its size from UIFontMetrics, or leave a symbol "
           + "its font's size"
       ])
     expect(
@@ -277,7 +277,7 @@ import Testing
   @Test("Symbols that grow in a width that stays")
   func symbolsInWidths() {
     func message(_ room: String) -> String {
-      "warning: this symbol grows with its text, and the width kept for it, \(room), does not: it runs into what "
+      "this symbol grows with its text, and the width kept for it, \(room), does not: it runs into what "
         + "is beside it; a minimum width lets it grow"
     }
     expect(
@@ -302,7 +302,7 @@ import Testing
 
   @Test func symbols() {
     let message =
-      "warning: this symbol keeps 17 points at every text size: configure it with a text style or a font that scales"
+      "this symbol keeps 17 points at every text size: configure it with a text style or a font that scales"
     expect(
       rule,
       in: """
@@ -336,7 +336,7 @@ import Testing
 @Suite struct BarItemWithoutLargeContentTests {
   private let rule = BarItemWithoutLargeContent.id
   private let message =
-    "warning: bars keep this view small at every text size, and show no Large Content Viewer for it: set "
+    "bars keep this view small at every text size, and show no Large Content Viewer for it: set "
     + "showsLargeContentViewer and largeContentTitle, or give the item an image or a title"
 
   @Test func customViews() {
@@ -391,7 +391,7 @@ import Testing
         }
         """,
       [
-        "1️⃣": "warning: " + message("keeps 16"),
+        "1️⃣": message("keeps 16"),
         "2️⃣": "note: " + message("keeps the size of its picture"),
       ])
   }

@@ -79,7 +79,7 @@ import Testing
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.bytes).write(to: url)
     }
-    try Data(report.json().utf8).write(to: folder.appendingPathComponent("report.json"))
+    try JSONEncoder().encode(report).write(to: folder.appendingPathComponent("report.json"))
     let result = try Python.run([
       Self.browser.appendingPathComponent(script).path, folder.path,
     ])
