@@ -124,6 +124,8 @@ extension Machine {
           parameter.attributes, in: function.container(frame), file: frame.file)
         {
           function.builder = builder
+        } else if parameter.attributes.contains(where: { $0.name.hasSuffix("Builder") }) {
+          function.collects = true
         }
       }
       infer(parameter.type, typeReference(of: given), names, frame)

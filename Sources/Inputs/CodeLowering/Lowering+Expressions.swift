@@ -173,8 +173,17 @@ extension Lowering {
     {
       return .type(type)
     }
-    let lowered = expression(base)
+    let lowered = listedType(base).map { .type($0) } ?? expression(base)
     return chained(.member(lowered, name, place(syntax.declName)), ExprSyntax(syntax))
+  }
+
+  /// `[Tea]` before a member that all lists of teas have, which is a type: a list of a type itself would be `[Tea.self]`.
+  private func listedType(_ syntax: ExprSyntax) -> TypeReference? {
+    guard let list = syntax.as(ArrayExprSyntax.self), list.elements.count == 1,
+      case .array(.named(let path, _))? = TypeReference(syntax),
+      path.last?.first?.isUppercase == true, local(path[0]) == nil
+    else { return nil }
+    return TypeReference(syntax)
   }
 
   /// A whole chain where this expression is its end.

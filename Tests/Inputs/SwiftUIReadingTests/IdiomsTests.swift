@@ -416,4 +416,42 @@ import Testing
     ).texts()
     #expect(texts == ["Inside"])
   }
+
+  @Test("Members of a list's type, and a builder that a plain initialiser calls")
+  func listsAndBuilders() {
+    let texts = Reading(
+      """
+      struct Tea { let name: String }
+      extension Array where Element == Tea { static var samples: [Tea] { [Tea(name: "Assam")] } }
+      struct Card {
+        var view: AnyView
+        init<Content: View>(@ViewBuilder view: () -> Content) { self.view = AnyView(view()) }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text([Tea].samples[0].name)
+          Card { Text("One"); Text("Two") }.view
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Assam", "One", "Two"])
+  }
+
+  @Test("A subscript that no source declares is not Swift's own")
+  func foreignSubscript() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        let list = [1, 2]
+        var body: some View {
+          Text("Before")
+          Text(list[safe: -1] == nil ? "First" : "Later")
+        }
+      }
+      """
+    ).texts()
+    #expect(texts.first == "Before")
+    #expect(texts.count == 2)
+  }
 }

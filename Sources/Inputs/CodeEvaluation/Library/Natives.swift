@@ -357,6 +357,8 @@ extension Machine {
     if first.label == "keyPath", case .keyPath(let path) = try self.value(first) {
       return try read(place(path, from: .value(value)))
     }
+    // `list[safe: 3]` is of a module that is not there.
+    if let label = first.label, label != "default" { return unknown("an element") }
     switch simplified(value) {
     case .some(let inner): return try nativeElement(inner, arguments)
     case .array(let array):

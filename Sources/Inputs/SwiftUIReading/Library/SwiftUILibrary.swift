@@ -26,7 +26,7 @@ final class SwiftUILibrary: ForeignLibrary {
   private static let types = Set(ViewTable.views.keys).union(ViewTable.valueTypes).union([
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "TupleView",
     "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
-    "Measurement", "UnitSpeed", "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
+    "UnitSpeed", "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
     "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken",
     "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
     "ToolbarItemPlacement", "TextAlignment", "ContentMode", "NavigationBarItem", "Prominence",

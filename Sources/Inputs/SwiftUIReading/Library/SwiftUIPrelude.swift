@@ -39,6 +39,19 @@ enum SwiftUIPrelude {
       var userInterfaceIdiom: UIUserInterfaceIdiom { ScreenMeasures.isPad ? .pad : .phone }
     }
 
+    struct Measurement<UnitType>: Hashable {
+      var value: Double
+      var unit: UnitType
+      init(value: Double, unit: UnitType) {
+        self.value = value
+        self.unit = unit
+      }
+      func converted(to other: UnitType) -> Measurement<UnitType> {
+        if unit == other { return self }
+        return Measurement(value: UnknownEnvironment.value("converted"), unit: other)
+      }
+    }
+
     struct ProcessInfo {
       static let processInfo = ProcessInfo()
       let environment = ProcessEnvironment()

@@ -37,11 +37,6 @@ struct KnownFormatter {
     }
   }
 
-  /// The step that sets a property.
-  static func setting(_ name: String, to value: Value) -> Symbol.Step {
-    Symbol.Step(name: "=" + name, arguments: [(nil, value)])
-  }
-
   /// What the formatter writes for a value; nil where that is not known.
   func text(for value: Value) -> StringValue? {
     switch (kind, value.readable) {
@@ -191,44 +186,5 @@ extension KnownFormatter {
       return String(Int(large.rounded())).grouped(by: separators.group) + " \(unit)"
     default: return nil
     }
-  }
-}
-
-// MARK: - Measurements
-
-/// A `Measurement` of a speed.
-struct KnownMeasurement {
-  var value: Double
-  var unit: String
-
-  init?(_ symbol: Symbol) {
-    guard symbol.type == "Measurement", symbol.steps.count == 1,
-      let arguments = symbol.steps[0].arguments,
-      case .number(let value, _)? = arguments.first(where: { $0.label == "value" })?.value,
-      case .symbol(let unit)? = arguments.first(where: { $0.label == "unit" })?.value,
-      let name = unit.name, Self.speeds[name] != nil
-    else { return nil }
-    (self.value, self.unit) = (value, name)
-  }
-
-  /// In meters per second, with the symbol. Source: Apple's documentation of `UnitSpeed`.
-  static let speeds: [String: (factor: Double, symbol: String)] = [
-    "metersPerSecond": (1, "m/s"), "kilometersPerHour": (0.277778, "km/h"),
-    "milesPerHour": (0.44704, "mph"), "knots": (0.514444, "kn"),
-  ]
-
-  func converted(to other: String) -> Value? {
-    guard let from = Self.speeds[unit], let to = Self.speeds[other] else { return nil }
-    return .symbol(
-      Symbol(
-        type: "Measurement",
-        steps: [
-          .init(
-            name: "init",
-            arguments: [
-              ("value", .number(value * from.factor / to.factor, isInteger: false)),
-              ("unit", .symbol(Symbol(type: "UnitSpeed", other))),
-            ])
-        ]))
   }
 }

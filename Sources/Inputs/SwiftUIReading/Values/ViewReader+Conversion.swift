@@ -225,7 +225,7 @@ extension ViewReader {
   /// Values of Foundation and UIKit whose settings are asked for.
   private static let keptTypes: Set<String> = [
     "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
-    "Measurement", "Locale", "UIFontMetrics", "SymbolConfiguration",
+    "Locale", "UIFontMetrics", "SymbolConfiguration",
   ]
 
   /// `Outer.Inner` of a type; the last name alone of what is in `Edge` and `Font`.
