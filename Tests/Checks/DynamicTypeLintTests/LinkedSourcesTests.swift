@@ -168,7 +168,7 @@ import Testing
         }
       }
       """
-    #expect(findings(in: bar) == [])
+    #expect(findings(in: bar) == ["0:5 icon-button-without-large-content"])
     #expect(
       findings(in: bar, "bar.close.setTitle(a, for: .normal)  // font") == ["0:4 fixed-font-size"])
     let row = "struct Row: View { var body: some View { Rosette().font(.system(size: 50)) } }"

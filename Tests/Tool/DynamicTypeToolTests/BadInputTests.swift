@@ -263,7 +263,7 @@ import Testing
     let reason = "expected '<' as the first character of an XML file"
     for (format, line) in [
       ("text", "./b.storyboard:1:1: error: \(reason)"),
-      ("json", #""path": "./b.storyboard", "line": 1, "column": 1, "message": "\#(reason)""#),
+      ("json", #""path":"./b.storyboard","line":1,"column":1,"message":"\#(reason)""#),
       ("sarif", #""ruleId": "unreadable""#), ("junit", #"<error message="expected"#),
       ("github", "::error file=./b.storyboard,line=1,col=1,title=unreadable::\(reason)"),
       ("markdown", "- **error** `./b.storyboard:1:1`: expected '&lt;' as"),

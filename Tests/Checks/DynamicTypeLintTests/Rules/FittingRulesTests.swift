@@ -391,7 +391,7 @@ import Testing
         }
         """,
       [
-        "1️⃣": message("keeps 16"),
+        "1️⃣": message("keeps 16 points"),
         "2️⃣": "note: " + message("keeps the size of its picture"),
       ])
   }
