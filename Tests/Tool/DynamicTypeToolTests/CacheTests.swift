@@ -163,7 +163,10 @@ import Testing
     ),
     ("Base.lproj/Localizable.strings", "\"shop.title\" = \"Shop of all teas\";\n"),
     ("de.lproj/Localizable.strings", "\"shop.title\" = \"Laden aller Teesorten\";\n"),
-    ("de.lproj/Teas.strings", "\"lab.text\" = \"Tees der ganzen Saison und der n\u{E4}chsten, und alle, die danach noch kommen, bis zum Ende des Jahres\";\n"),
+    (
+      "de.lproj/Teas.strings",
+      "\"lab.text\" = \"Tees der ganzen Saison und der n\u{E4}chsten, und alle, die danach noch kommen, bis zum Ende des Jahres\";\n"
+    ),
     (
       "ListController.swift",
       "class ListController: UITableViewController { override func viewDidLoad() { tableView.rowHeight = UITableView.automaticDimension } }\n"

@@ -49,7 +49,23 @@ import Testing
         var body: some View { Form { Toggle("Only organic", isOn: .constant(true)) } }
       }
       """, to: "App/Views/FilterView.swift")
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct SettingsView: View {
+        var body: some View { Form { Text("A long line that does not fit").lineLimit(1) } }
+      }
+      """, to: "App/Views/SettingsView.swift")
     return folder
+  }
+
+  /// The id of something that is found in the app, as `explain` takes it.
+  private static func finding(in folder: TemporaryFolder) throws -> String {
+    let run = try Tool("check", "App", "--format", "json", "--fail-on", "never", in: folder.path)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = report?["findings"] as? [[String: Any]]
+    return try #require(findings?.first?["id"] as? String)
   }
 
   @Test("Each command's help has an example, and each example ends without a complaint")
@@ -67,7 +83,12 @@ import Testing
       for example in command.examples {
         // A server goes on until it is told to end; its own tests start it.
         if command.name == "serve" { continue }
-        let run = try Tool(arguments: Array(example.dropFirst()), in: folder.path)
+        var words = Array(example.dropFirst())
+        // What the help shows is of an app of somebody's own.
+        if let place = words.firstIndex(where: { $0.wholeMatch(of: /[0-9a-f]{8}/) != nil }) {
+          words[place] = try Self.finding(in: folder)
+        }
+        let run = try Tool(arguments: words, in: folder.path)
         #expect(run.status == 0, "\(example.joined(separator: " ")): \(run.words)")
       }
     }

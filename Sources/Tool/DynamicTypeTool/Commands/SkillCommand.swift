@@ -30,6 +30,11 @@ struct SkillCommand: ParsableCommand {
     let results = ResultGuard(inputs: [], isForced: forcing.force)
     var files = [("\(folder)/SKILL.md", AgentSkill.skill)]
     if agents { files.append(("AGENTS.md", AgentSkill.agents)) }
+    // One that is as it would be written stays.
+    files.removeAll { path, text in
+      FileManager.default.contents(atPath: path) == Data(text.utf8)
+    }
+    if files.isEmpty { printForPeople("Everything is written already.") }
     for (path, _) in files {
       try refuse { () throws(InputProblem) in try results.check(path, as: .instructions) }
     }
