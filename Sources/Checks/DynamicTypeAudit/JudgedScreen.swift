@@ -23,7 +23,7 @@ package struct JudgedScreen: Codable, Hashable, Sendable {
     }
     textCount = Set(views).count
     isOfSources = series.layouts.first?.isOfSources ?? false
-    doubt = isPicture ? nil : series.defaultScreen?.doubt ?? .mostlyUnknown
+    doubt = isPicture ? nil : series.defaultScreen.map(\.doubt) ?? .mostlyUnknown
   }
 
   /// The sizes at which something of a severity was found.
