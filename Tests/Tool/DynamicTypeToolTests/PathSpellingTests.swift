@@ -53,11 +53,11 @@ import Testing
     func counts(_ paths: [String]) throws -> String {
       let run = try Tool(
         arguments: ["lint", "--no-cache", "--format", "json"] + paths, in: folder.path)
-      let start = try #require(run.output.firstRange(of: "\"documents\": "))
+      let start = try #require(run.output.firstRange(of: "\"documents\":"))
       return run.output[start.lowerBound...].prefix(40).split { $0.isWhitespace }.joined(
         separator: " ")
     }
-    let once = "\"documents\": 1, \"sources\": 1,"
+    let once = "\"documents\":1, \"sources\":1,"
     #expect(try counts(["App"]).hasPrefix(once))
     for paths in [
       ["App", "./App"], ["App/", "App//Row.swift"], ["App", folder.path + "/App"],

@@ -68,8 +68,7 @@ import Testing
     try folder.write("sizes: [L, AX5]\nfail-on: error\n", to: "team.yml")
     let run = try Tool("check", "--config", "team.yml", "--format", "json", in: folder.path)
     #expect(run.status == 0)
-    let sizes = run.output.matches(of: #/"size": "([A-Z0-9]+)"/#).map { String($0.output.1) }
-    #expect(Set(sizes) == ["L", "AX5"])
+    #expect(run.output.contains(#""sizes":["L","AX5"]"#))
     let strict = try Tool(
       "check", "--config", "team.yml", "--fail-on", "warning", in: folder.path)
     #expect(strict.status == 1)
