@@ -54,7 +54,8 @@ import Testing
       import SwiftUI
 
       struct SettingsView: View {
-        var body: some View { Form { Text("A long line that does not fit").lineLimit(1) } }
+        @Environment(\\.sizeCategory) private var category
+        var body: some View { Form { Toggle("Only organic", isOn: .constant(category == .large)) } }
       }
       """, to: "App/Views/SettingsView.swift")
     return folder

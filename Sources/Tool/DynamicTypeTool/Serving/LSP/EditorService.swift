@@ -204,7 +204,11 @@ actor EditorService: RPCService {
       guard value["scene"] != nil, let finding = Report.Finding(value) else { continue }
       laidOut[finding.path, default: []].append(finding)
     }
-    for path in texts.keys.sorted() where reports[path] != nil { tell(path) }
+    // What is being typed is told when it has been looked at.
+    for (path, text) in texts.sorted(by: { $0.key < $1.key })
+    where reports[path]?.version == text.version {
+      tell(path)
+    }
   }
 
   // MARK: Requests
