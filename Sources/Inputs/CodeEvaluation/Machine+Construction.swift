@@ -389,7 +389,7 @@ extension Machine {
         if case .function(let function) = given.unwrappedOptional { function.builder = builder }
       }
       if case .function(let function) = given,
-        property.attributes.contains(where: { $0.name.hasSuffix("Builder") })
+        property.attributes.contains(where: \.isBuilder)
       {
         function.collects = function.builder == nil
         // `@ViewBuilder let content: Content` takes a closure and keeps what that gives.

@@ -124,7 +124,7 @@ extension Machine {
           parameter.attributes, in: function.container(frame), file: frame.file)
         {
           function.builder = builder
-        } else if parameter.attributes.contains(where: { $0.name.hasSuffix("Builder") }) {
+        } else if parameter.attributes.contains(where: \.isBuilder) {
           function.collects = true
         }
       }

@@ -24,7 +24,7 @@ package final class Machine {
 
   // MARK: What is taken to be so
 
-  var path: [(atom: UnknownID, truth: Bool)] = []
+  var path: [Truth] = []
   var assumed: [UnknownID: Bool] = [:]
   var handlers: [Handler] = []
 
@@ -113,6 +113,9 @@ package final class Machine {
     package init() {}
   }
 
+  /// What is taken to hold of an unknown truth.
+  typealias Truth = (atom: UnknownID, truth: Bool)
+
   /// Where a way of code ends that does not go on after a fork.
   final class Handler {
     enum Kind: Equatable {
@@ -124,8 +127,8 @@ package final class Machine {
     }
 
     struct Exit {
-      /// When it was taken.
-      var condition: Value
+      /// What holds together where it was taken, by the numbers of the atoms.
+      var truths: [Truth]
       var unwind: Unwind
       /// The cells that differ from those at the handler's beginning.
       var changes: [Int: Value]
@@ -453,37 +456,19 @@ package final class Machine {
       do throws(Unwind) { try run(block, frame) } catch { unwind = error }
     }
     deferred = saved
-    var condition = Value.bool(true)
-    for (atom, truth) in path[handler.pathDepth...].reversed() {
-      condition = .choice(
-        ChoiceValue(
-          atom: atom, whenTrue: truth ? condition : .bool(false),
-          whenFalse: truth ? .bool(false) : condition))
-    }
-    condition = ordered(condition)
     if handler.exits.isEmpty { handlersWithExits += 1 }
     handler.exits.append(
-      Handler.Exit(condition: condition, unwind: unwind, changes: changes(since: handler.mark)))
+      Handler.Exit(
+        truths: path[handler.pathDepth...].sorted { $0.atom < $1.atom }, unwind: unwind,
+        changes: changes(since: handler.mark)))
   }
 
-  /// A conjunction with its atoms in their order.
-  private func ordered(_ condition: Value) -> Value {
-    var result = Value.bool(true)
-    var rest = condition
-    var parts: [(UnknownID, Bool)] = []
-    while case .choice(let choice) = rest {
-      if case .bool(false) = choice.whenFalse {
-        parts.append((choice.atom, true))
-        rest = choice.whenTrue
-      } else {
-        parts.append((choice.atom, false))
-        rest = choice.whenFalse
-      }
+  /// Whether some truths hold together; they are in the order of their atoms.
+  private func conjunction(_ truths: [Truth]) -> Value {
+    truths.reversed().reduce(.bool(true)) { rest, part in
+      part.truth
+        ? .choice(part.atom, rest, .bool(false)) : .choice(part.atom, .bool(false), rest)
     }
-    for (atom, truth) in parts.sorted(by: { $0.0 > $1.0 }) {
-      result = .choice(atom, truth ? result : .bool(false), truth ? .bool(false) : result)
-    }
-    return result
   }
 
   func assume(_ atom: UnknownID, _ truth: Bool) {
@@ -595,7 +580,7 @@ package final class Machine {
         }
       }
       let exit = handler.exits[number]
-      return try branch(exit.condition) { () throws(Unwind) -> Value in
+      return try branch(conjunction(exit.truths)) { () throws(Unwind) -> Value in
         store(exit.changes)
         return try finish(exit.unwind)
       } _: { () throws(Unwind) -> Value in
@@ -613,11 +598,12 @@ package final class Machine {
   ) throws(Unwind) -> Value {
     let start = journal.count
     // Each way with what holds where it is taken, and how long the path is where none before it was.
-    var ways: [(exit: Handler.Exit, truths: [(UnknownID, Bool)], pathDepth: Int)] = []
+    var ways: [(exit: Handler.Exit, truths: [Truth], pathDepth: Int)] = []
     var last = last
     var lastChanges = lastChanges
     for exit in handler.exits {
-      guard let truths = truths(of: exit.condition) else { continue }
+      guard exit.truths.allSatisfy({ assumed[$0.atom] ?? $0.truth == $0.truth }) else { continue }
+      let truths = exit.truths.filter { assumed[$0.atom] == nil }
       if truths.isEmpty {
         (last, lastChanges) = (.failure(exit.unwind), exit.changes)
         if !exit.unwind.isError { break }
@@ -625,7 +611,7 @@ package final class Machine {
         return try joinInTurn(handler, last, lastChanges, finish)
       }
       ways.append((exit, truths, path.count))
-      if truths.count == 1 { assume(truths[0].0, !truths[0].1) }
+      if truths.count == 1 { assume(truths[0].atom, !truths[0].truth) }
     }
     store(lastChanges)
     var value =
@@ -636,7 +622,7 @@ package final class Machine {
     var joined = changes(since: start)
     undo(to: start)
     /// What is known from here on, as the way where it does not hold is left.
-    var left: [(UnknownID, Bool)] = []
+    var left: [Truth] = []
     for way in ways.reversed() {
       forget(to: way.pathDepth)
       for (atom, truth) in way.truths { assume(atom, truth) }
@@ -648,15 +634,10 @@ package final class Machine {
       undo(to: start)
       forget(to: way.pathDepth)
       guard !isLeft, case .success(let other) = result else {
-        if way.truths.count == 1 { left.append((way.truths[0].0, !way.truths[0].1)) }
+        if way.truths.count == 1 { left.append((way.truths[0].atom, !way.truths[0].truth)) }
         continue
       }
-      let condition = way.truths.reversed().reduce(Value.bool(true)) { rest, truth in
-        both(
-          truth.1
-            ? .choice(truth.0, .bool(true), .bool(false))
-            : .choice(truth.0, .bool(false), .bool(true)), rest)
-      }
+      let condition = conjunction(way.truths)
       for cell in Set(joined.keys).union(changed.keys).sorted() {
         let before = cells[cell]
         joined[cell] = ifElse(condition, changed[cell] ?? before, joined[cell] ?? before)
@@ -670,22 +651,6 @@ package final class Machine {
 
   private func store(_ changes: [Int: Value]) {
     for (cell, value) in changes.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
-  }
-
-  /// What holds together where a way was taken, without what is known here; nil where something of it does not hold.
-  private func truths(of condition: Value) -> [(UnknownID, Bool)]? {
-    var truths: [(UnknownID, Bool)] = []
-    var rest = condition
-    while case .choice(let choice) = rest {
-      let isTrue = if case .bool(false) = choice.whenFalse { true } else { false }
-      if let truth = assumed[choice.atom] {
-        if truth != isTrue { return nil }
-      } else {
-        truths.append((choice.atom, isTrue))
-      }
-      rest = isTrue ? choice.whenTrue : choice.whenFalse
-    }
-    return truths
   }
 }
 

@@ -179,11 +179,10 @@ extension Lowering {
 
   /// `[Tea]` before a member that all lists of teas have, which is a type: a list of a type itself would be `[Tea.self]`.
   private func listedType(_ syntax: ExprSyntax) -> TypeReference? {
-    guard let list = syntax.as(ArrayExprSyntax.self), list.elements.count == 1,
-      case .array(.named(let path, _))? = TypeReference(syntax),
-      path.last?.first?.isUppercase == true, local(path[0]) == nil
+    guard syntax.is(ArrayExprSyntax.self), let type = TypeReference(syntax),
+      case .array(.named(let path, _)) = type, local(path[0]) == nil
     else { return nil }
-    return TypeReference(syntax)
+    return type
   }
 
   /// A whole chain where this expression is its end.

@@ -122,6 +122,9 @@ package struct Attribute: @unchecked Sendable {
   /// With the names before it: the type that it is nested in, or its module.
   package var path: [String]
   package var arguments: LabeledExprListSyntax?
+
+  /// Whether it is a result builder by its name, as those of modules that are not there are.
+  package var isBuilder: Bool { name.hasSuffix("Builder") }
 }
 
 package struct CaseDeclaration: @unchecked Sendable {
