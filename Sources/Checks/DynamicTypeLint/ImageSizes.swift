@@ -31,16 +31,26 @@ final class ImageSizes {
   /// What the font of a button's title sizes where the button has an image and, as far as the run says, no title.
   private func size(ofButtonWith font: FontExpression) -> ImageSize? {
     guard !file.imageCalls.isEmpty, let name = nameOfButton(withTitleFont: font),
-      let found = file.names.variable(named: name, in: font.scope), !found.isShared
+      let button = pictureButton(named: name, in: font.scope)
     else { return nil }
+    return button.images.contains { file.text(in: $0.range).contains("systemName") }
+      ? .symbol : .picture
+  }
+
+  /// A button of the file that has an image and, as far as the run says, no title; nil for others. What has a type that is not
+  /// known may be a button.
+  func pictureButton(
+    named name: String, in scope: ScopeIndex
+  ) -> (variable: Variable, identity: TargetIdentity, images: [ImageCall])? {
+    guard let found = file.names.variable(named: name, in: scope), !found.isShared else {
+      return nil
+    }
     let variable = file[found]
-    let button = file.names.identity(of: TargetPath([name]), in: font.scope)
+    let button = file.names.identity(of: TargetPath([name]), in: scope)
     guard variable.typeName?.hasSuffix("Button") ?? true, !variable.isOutlet,
-      !variable.isParameter,
-      let images = images[button],
-      !mayHaveTitle(button, variable)
+      !variable.isParameter, let images = images[button], !mayHaveTitle(button, variable)
     else { return nil }
-    return images.contains { file.text(in: $0.range).contains("systemName") } ? .symbol : .picture
+    return (variable, button, images)
   }
 
   /// The name of the button in `button.titleLabel?.font = font`.
@@ -53,11 +63,6 @@ final class ImageSizes {
       assignment.target.components.count == 2, assignment.target.components[1] == "titleLabel"
     else { return nil }
     return assignment.target.components[0]
-  }
-
-  /// Whether a button has a title, or something outside of what is seen may give it one.
-  func mayHaveTitle(_ button: TargetPath, _ scope: ScopeIndex, _ variable: Variable) -> Bool {
-    mayHaveTitle(file.names.identity(of: button, in: scope), variable)
   }
 
   private func mayHaveTitle(_ button: TargetIdentity, _ variable: Variable) -> Bool {

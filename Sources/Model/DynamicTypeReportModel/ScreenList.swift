@@ -9,9 +9,9 @@ package struct ScreenList: Codable, Hashable, Sendable {
     self.screens = screens
   }
 
-  /// A view that fills a screen, or a preview.
+  /// A view that fills a screen, a preview, a controller or a scene of a document.
   package struct Screen: Codable, Hashable, Sendable {
-    /// `swiftUI`.
+    /// `swiftUI`; of a scene its kind, as `viewController`.
     package var kind: String
     /// The type's name, as `--screen` takes it.
     package var name: String

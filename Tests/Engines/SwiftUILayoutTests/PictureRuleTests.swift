@@ -56,9 +56,9 @@ import Testing
     let laboratory = try Laboratory()
     let alone = column([text("This is a header")]).modified(by: .identifier("column"))
     let above = column([text("This is a header"), column([])]).modified(by: .identifier("column"))
-    #expect(
-      laboratory.layout(alone, width: 390, height: 844)["column"]?.height
-        == laboratory.layout(above, width: 390, height: 844)["column"]?.height)
+    let height = try #require(
+      laboratory.layout(alone, width: 390, height: 844)["column"]?.height)
+    #expect(laboratory.layout(above, width: 390, height: 844)["column"]?.height == height)
   }
 
   /// Source: StanfordSpezi/SpeziViews on iOS 26 at AX3: 130 high on a phone and, 1154 wide, on a pad.

@@ -37,11 +37,16 @@ import Testing
     #expect(alone.size == ["width": 320, "height": 480])
     #expect(alone.frames["box"]?["height"] == 480)
     let safe = try scene(
-      of: ".", view + ["--device", "retina4_7", "--safe-area", "54,10,34,30"], in: folder)
+      of: ".",
+      view + ["--device", "retina4_7", "--safe-area", "54,10,34,30", "--display-scale", "1"],
+      in: folder)
     #expect(safe.size == ["width": 375, "height": 667])
     // Places are added up.
     let height = try #require(safe.frames["box"]?["height"])
     #expect(abs(height - (667 - 54 - 34)) < 1e-9)
+    // In the middle of 335 points that begin at 10: at 127.5, up to the pixel.
+    #expect(safe.frames["vStack"]?["x"] == 128)
+    #expect(safe.frames["vStack"]?["y"] == 54)
   }
 
   @Test("A screen of a document, too, and its texts are as high as pixels allow")

@@ -28,7 +28,8 @@ extension ExaminedScreen {
   }
 
   private static let listKinds: Set<String> = [
-    LaidOutView.tableKind, LaidOutView.collectionKind, "list", "form",
+    LaidOutView.tableKind, LaidOutView.collectionKind, LaidOutView.listKind,
+    LaidOutView.formKind,
   ]
   private static let rowKinds = LaidOutView.tableRowKinds.union([LaidOutView.listRowKind])
 

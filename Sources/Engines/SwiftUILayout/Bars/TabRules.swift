@@ -47,11 +47,11 @@ struct TabBarRule: LayoutRule {
     let children = view.children
     let share = size.width / Double(max(1, children.count))
     let inset = BarMetrics.tabInset
+    let height = BarMetrics(view.environment).tabHeight
     return children.enumerated().map { number, child in
       Placement(
         child, x: Double(number) * share + inset.side, y: inset.top,
-        proposal: ProposedSize(
-          width: max(0, share - 2 * inset.side), height: BarMetrics(view.environment).tabHeight))
+        proposal: ProposedSize(width: max(0, share - 2 * inset.side), height: height))
     }
   }
 }

@@ -64,7 +64,7 @@ struct SpacerRule: LayoutRule {
     switch axis {
     case .horizontal: return ViewSpacing(leading: none, trailing: none)
     case .vertical: return ViewSpacing(top: none, bottom: none)
-    case nil: return ViewSpacing(top: none, bottom: none, leading: none, trailing: none)
+    case nil: return .none
     }
   }
 

@@ -29,7 +29,7 @@ extension PlacedView.Kind {
     case .opaque: "opaque"
     case .container(let container): container.rawValue
     case .scrollView: "scrollView"
-    case .list(let isForm): isForm ? "form" : "list"
+    case .list(let isForm): isForm ? LaidOutView.formKind : LaidOutView.listKind
     case .listCard: "listCard"
     case .listRow: LaidOutView.listRowKind
     case .listSeparator: "listSeparator"

@@ -65,8 +65,7 @@ extension ScreenContext {
   /// not grow.
   ///
   /// Source: public disassemblies of UIKit, in which the height follows that of the title's label
-  /// (`_UINavigationBarLargeTitleViewCalculateRestingHeight`); that the space around it stays is
-  /// ours.
+  /// (`_UINavigationBarLargeTitleViewCalculateRestingHeight`). Evidence: E-large-title-growth.
   fileprivate var systemUnderBars: LayoutSystem {
     var system = environment.system
     guard presentation.hasNavigationBar, presentation.hasLargeTitle else {

@@ -48,13 +48,3 @@ private final class WorkQueue: Sendable {
     return index < count ? index : nil
   }
 }
-
-extension Array {
-  /// These elements in order as at most so many parts, none of them empty, that are as long as each other or one longer.
-  func inParts(_ count: Int) -> [[Element]] {
-    let parts = Swift.max(1, Swift.min(count, self.count))
-    return (0..<parts).map { part in
-      Array(self[(self.count * part / parts)..<(self.count * (part + 1) / parts)])
-    }
-  }
-}

@@ -27,11 +27,11 @@ package struct LayoutRun: Sendable {
   ///
   /// - Parameter target: What the layout of a document is to equal.
   package init(
-    path: String, matrix: ConfigurationMatrix, target: LayoutTarget
+    path: String, matrix: ConfigurationMatrix, target: LayoutTarget, threads: Int
   ) throws(InputProblem) {
     self.path = path
+    self.threads = threads
     folder = nil
-    threads = 1
     let file = try DocumentScreens(paths: [path], linking: .none, target: target).file(path, matrix)
     files = [file]
     places = file.places
@@ -95,38 +95,27 @@ package struct LayoutRun: Sendable {
     return reports
   }
 
-  /// Every screen at every size of a place, several at a time: neighbouring sizes together, so that each thread reads a
-  /// screen once.
+  /// Every screen at every size of a place, several at a time.
   private func series(at place: ScreenFile.Place, on bench: Bench) async -> [Series] {
     let screens = files.flatMap { file in
       file.screens(at: place).map { (path: file.path, screen: $0) }
     }
-    let parts = min(threads, place.configurations.count)
-    let pieces = screens.flatMap { path, screen in
-      screen.configurations.inParts(screens.count < threads ? parts : 1).map {
-        SeriesPiece(path: path, screen: screen, configurations: $0)
-      }
-    }
-    let made = await concurrentMap(pieces, threads: threads, of: \.path) {
+    let pieces = ScreenPiece.pieces(of: screens.map(\.screen), threads: threads)
+    let paths = screens.map(\.path)
+    let made = await concurrentMap(
+      pieces, threads: threads, of: { paths[$0.number] }, isView: \.screen.isOfSource
+    ) {
       Series($0.screen, for: $0.configurations, on: bench)
     }
-    var left = made[...]
-    return screens.map { _, screen in
-      var whole = left.popFirst()
-      while let known = whole, known.layouts.count < screen.configurations.count,
-        let next = left.popFirst()
-      {
-        whole = known.followed(by: next)
+    var series: [Series] = []
+    for (piece, part) in zip(pieces, made) {
+      if piece.number == series.count {
+        series.append(part)
+      } else {
+        series[piece.number].append(part)
       }
-      return whole ?? Series(screen, for: [], on: bench)
     }
-  }
-
-  /// A screen at some sizes.
-  private struct SeriesPiece: Sendable {
-    var path: String
-    var screen: any PlacedScreen
-    var configurations: [Configuration]
+    return series
   }
 
   /// A screen at sizes of a place, ascending.
@@ -148,11 +137,9 @@ package struct LayoutRun: Sendable {
       }
     }
 
-    func followed(by next: Series) -> Series {
-      var all = self
-      all.layouts += next.layouts
-      all.readings += next.readings
-      return all
+    mutating func append(_ next: Series) {
+      layouts += next.layouts
+      readings += next.readings
     }
   }
 
@@ -165,8 +152,10 @@ package struct LayoutRun: Sendable {
 extension ScreenList {
   /// The scenes of documents, the views of SwiftUI that fill a screen, and controllers, without laying them out.
   ///
-  /// - Parameter input: The sources, and the folders of what they use.
-  package init(of input: InputFiles, threads: Int) async {
+  /// - Parameters:
+  ///   - input: The sources, and the folders of what they use.
+  ///   - problems: Takes in why documents could not be read.
+  package init(of input: InputFiles, threads: Int, problems: inout [InputProblem]) async {
     let source = await SwiftUIScreens(of: input, threads: threads)
     let folder = input.folders.first ?? "."
     let views = source.screens(in: source.index()).map { ($0.name, $0.location) }
@@ -175,13 +164,12 @@ extension ScreenList {
     let built = code?.screens.map { ($0.name, $0.location) } ?? []
     let documents = await DocumentScreens(paths: input.documents, linking: .none)
       .read(for: ConfigurationMatrix(sizes: [.large]), threads: threads)
+    problems += documents.compactMap(\.problem)
     let scenes = documents.flatMap(\.screens).compactMap { screen -> ScreenList.Screen? in
-      guard let screen = screen as? DocumentScreen, let root = screen.scene.elements.first else {
-        return nil
-      }
-      return LayoutReport.Source(root.location, below: folder).map {
-        ScreenList.Screen(kind: screen.kind, name: screen.name, source: $0)
-      }
+      guard let screen = screen as? DocumentScreen, let root = screen.scene.elements.first,
+        let place = LayoutReport.Source(root.location, below: folder)
+      else { return nil }
+      return ScreenList.Screen(kind: screen.kind, name: screen.name, source: place)
     }
     self.init(
       screens: scenes

@@ -96,16 +96,15 @@ package struct RenderRun: Sendable {
 
   /// Draws screens at each cell of the matrix: screen by screen, several pictures at a time.
   package func pictures(of screens: [Screen], on bench: Bench) async throws -> [Picture] {
-    let pieces = screens.flatMap { chosen in
-      files[chosen.file].screens.filter { $0.id == chosen.id }.flatMap { screen in
-        screen.configurations.inParts(threads).map {
-          Piece(chosen: chosen, screen: screen, configurations: $0)
-        }
-      }
+    let wanted = screens.flatMap { chosen in
+      files[chosen.file].screens.filter { $0.id == chosen.id }.map { (chosen: chosen, screen: $0) }
     }
-    let path = { @Sendable (piece: Piece) in files[piece.chosen.file].path }
-    let drawn = await concurrentMap(pieces, threads: threads, of: path) { piece in
-      Result { try draw(piece, on: bench) }
+    let chosen = wanted.map(\.chosen)
+    let drawn = await concurrentMap(
+      ScreenPiece.pieces(of: wanted.map(\.screen), threads: threads), threads: threads,
+      of: { files[chosen[$0.number].file].path }, isView: \.screen.isOfSource
+    ) { piece in
+      Result { try draw(piece, of: chosen[piece.number], on: bench) }
     }
     var pictures: [Picture] = []
     var mostItems = 0
@@ -120,15 +119,8 @@ package struct RenderRun: Sendable {
     return pictures
   }
 
-  /// A screen at some sizes.
-  private struct Piece: Sendable {
-    var chosen: Screen
-    var screen: any PlacedScreen
-    var configurations: [Configuration]
-  }
-
   private func draw(
-    _ piece: Piece, on bench: Bench
+    _ piece: ScreenPiece, of chosen: Screen, on bench: Bench
   ) throws -> (pictures: [Picture], mostItems: Int) {
     var mostItems = 0
     let pictures = try piece.screen.laidOut(for: piece.configurations, on: bench).map { layout in
@@ -136,7 +128,7 @@ package struct RenderRun: Sendable {
         mostItems = max(mostItems, layout.largeContentItems(in: options.extent).count)
       }
       return Picture(
-        screen: piece.chosen, configuration: layout.configuration,
+        screen: chosen, configuration: layout.configuration,
         png: try bench.renderer.png(of: layout, options: options))
     }
     return (pictures, mostItems)

@@ -86,8 +86,9 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     if isDocument {
       try write(
-        await LayoutRun(path: file, matrix: matrix, target: .canvas).reports(
-          on: try bench.bench()),
+        await LayoutRun(
+          path: file, matrix: matrix, target: .canvas, threads: bench.threadCount
+        ).reports(on: try bench.bench()),
         guardedBy: results)
     } else {
       if !screens || input.documents.isEmpty { try refuseWithoutSources(input) }
@@ -100,7 +101,9 @@ struct LayoutCommand: AsyncParsableCommand {
   ) async throws {
     for problem in input.problems { printForPeople(problem.description, .warning) }
     if screens {
-      let list = await ScreenList(of: input, threads: bench.threadCount)
+      var unread: [InputProblem] = []
+      let list = await ScreenList(of: input, threads: bench.threadCount, problems: &unread)
+      for problem in unread { printForPeople(problem.description, .warning) }
       return try destination.write(
         format == .json ? list.json() : list.text, guardedBy: results)
     }

@@ -24,12 +24,10 @@ struct SourceCacheOptions: ParsableArguments {
   /// What earlier runs read in some sources; nil for none, also where the usual folder cannot be made.
   func opened(for files: InputFiles) throws -> KeptSources? {
     guard !noCache, !files.sources.isEmpty else { return nil }
-    guard let folder = cache ?? Self.usualFolder else { return nil }
+    guard let cache else { return Self.usual(for: files) }
     do throws(InputProblem) {
-      let results = try ResultCache(folder: folder)
-      return KeptSources(results, of: files, version: toolVersion)
+      return KeptSources(try ResultCache(folder: cache), of: files, version: toolVersion)
     } catch {
-      guard cache != nil else { return nil }
       throw CommandFailure("\(error.path): cannot be a cache: \(error.message)")
     }
   }
@@ -43,7 +41,7 @@ struct SourceCacheOptions: ParsableArguments {
   }
 
   /// Source: XDG Base Directory Specification 0.8, `$XDG_CACHE_HOME`, which is to be absolute.
-  private static var usualFolder: String? {
+  static var usualFolder: String? {
     let environment = ProcessInfo.processInfo.environment
     #if os(macOS)
       return environment["HOME"].map { $0 + "/Library/Caches/dynamictype" }

@@ -36,19 +36,21 @@ package struct IconButtonWithoutLargeContent: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     if file.imageCalls.isEmpty || file.mentionsLargeContent { return [] }
+    let images = ImageSizes(file)
+    let heights = Dictionary(
+      grouping: file.heights.constraints.filter { $0.relation == .equal },
+      by: { file.names.identity(of: $0.target, in: $0.scope) })
     var met: Set<TargetIdentity> = []
-    let buttons = ButtonsWithImages(file)
-    let heights = file.heights.constraints.filter { $0.relation == .equal }
     return file.imageCalls.compactMap { call in
-      guard file.names.isSeenByReaders(call.scope), buttons.showPictureAlone(call),
-        case let button = file.names.identity(of: call.target, in: call.scope),
-        met.insert(button).inserted
+      guard file.names.isSeenByReaders(call.scope), call.target.components.count == 1,
+        isPicture(call, file),
+        let button = images.pictureButton(named: call.target.components[0], in: call.scope),
+        button.variable.typeName != nil, met.insert(button.identity).inserted
       else { return nil }
-      let height = heights.lazy.filter {
-        file.names.identity(of: $0.target, in: $0.scope) == button
-      }
-      .compactMap { file.names.number(of: $0.constant, in: $0.scope) }.first
-      if let height, height > 60 { return nil }
+      let height = heights[button.identity]?.lazy.compactMap {
+        file.names.number(of: $0.constant, in: $0.scope)
+      }.first
+      if let height, height > Self.largeButton { return nil }
       let size = height.map { "keeps \($0.points)" } ?? "keeps the size of its picture"
       return finding(
         "this button \(size) at every text size, and shows no Large Content Viewer: set showsLargeContentViewer and "
@@ -56,27 +58,13 @@ package struct IconButtonWithoutLargeContent: SourceRule {
         at: call.range.lowerBound, in: file, severity: height == nil ? .note : nil)
     }
   }
-}
 
-/// Buttons that are given images, and those of them that have no title.
-private struct ButtonsWithImages {
-  private let file: SourceFile
-  private let sizes: ImageSizes
+  /// Buttons that are higher, in points, are no icons.
+  private static let largeButton = 60.0
 
-  init(_ file: SourceFile) {
-    self.file = file
-    sizes = ImageSizes(file)
-  }
-
-  /// Whether an image is given to a button without a title, and is no symbol in a font that scales.
-  func showPictureAlone(_ call: ImageCall) -> Bool {
-    guard call.target.components.count == 1,
-      let found = file.names.variable(named: call.target.components[0], in: call.scope),
-      !found.isShared, case let variable = file[found],
-      variable.typeName?.hasSuffix("Button") == true, !variable.isOutlet, !variable.isParameter
-    else { return false }
+  /// Whether an image is no symbol, which has the size of its font.
+  private func isPicture(_ call: ImageCall, _ file: SourceFile) -> Bool {
     let text = file.text(in: call.range)
     return !text.contains("systemName") && !text.contains("SymbolConfiguration")
-      && !sizes.mayHaveTitle(call.target, call.scope, variable)
   }
 }
