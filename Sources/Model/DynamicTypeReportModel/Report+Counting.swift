@@ -56,22 +56,17 @@ extension Report.Document {
     var isSafe: Bool
   }
 
-  /// The screens, each with the worst that is known of its states.
+  /// The screens, each with the worst that is known of its states, in no order.
   ///
   /// A state in which nothing is seen is no doubt about a screen that has one with its content.
   fileprivate var wholeScreens: [WholeScreen] {
     struct Key: Hashable {
       var name, device, locale: String
     }
-    var order: [Key] = []
-    var states: [Key: [Report.Screen]] = [:]
-    for screen in screens {
-      let key = Key(name: screen.name, device: screen.device.id, locale: screen.locale)
-      if states[key] == nil { order.append(key) }
-      states[key, default: []].append(screen)
+    let states = Dictionary(grouping: screens) {
+      Key(name: $0.name, device: $0.device.id, locale: $0.locale)
     }
-    return order.map { key in
-      let all = states[key] ?? []
+    return states.values.map { all in
       let judged = all.filter { !($0.verdict.doubt?.isOfEmptyState ?? false) }
       let counted = judged.isEmpty ? all : judged
       let worst =

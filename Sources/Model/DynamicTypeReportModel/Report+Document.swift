@@ -49,7 +49,7 @@ extension Report {
 
     package init(
       id: String, title: String, kind: String, customClass: String? = nil, device: Device,
-      locale: String = "Base", verdict: Verdict, cells: [Cell] = [], findings: [Int] = [],
+      locale: String = baseLocale, verdict: Verdict, cells: [Cell] = [], findings: [Int] = [],
       elements: [Element] = [], coverage: Coverage = Coverage(), reading: Reading? = nil
     ) {
       self.reading = reading

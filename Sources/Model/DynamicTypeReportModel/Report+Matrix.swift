@@ -1,4 +1,7 @@
 extension Report {
+  /// The locale of documents' own texts.
+  package static let baseLocale = "Base"
+
   /// What every screen was laid out for.
   package struct Matrix: Codable, Hashable, Sendable {
     /// Ascending.
@@ -19,7 +22,8 @@ extension Report {
     package var boldText: BoldText?
 
     package init(
-      sizes: [TextSize] = TextSize.allCases, devices: [Device] = [], locales: [String] = ["Base"],
+      sizes: [TextSize] = TextSize.allCases, devices: [Device] = [],
+      locales: [String] = [baseLocale],
       look: String? = nil, rowHeights: String = "document", launch: String = "atSize"
     ) {
       self.sizes = sizes

@@ -20,12 +20,8 @@ extension Report {
 
   /// Eight hexadecimal digits.
   private static func name(of key: Baseline.Entry.Key, number: Int) -> String {
-    var hash = FNV1a()
-    for part in [key.path, key.rule, key.subject, "\(number)"] {
-      hash.add(part.utf8)
-      hash.add(CollectionOfOne(0))
-    }
-    return String(hash.hexadecimal.suffix(8))
+    let parts = [key.path, key.rule, key.subject, "\(number)", ""]
+    return String(FNV1a.hexadecimal(of: parts.joined(separator: "\u{0}")).suffix(8))
   }
 
   /// Whether a word looks like the name of a finding.

@@ -83,6 +83,6 @@ extension Report {
 extension Report.Screen {
   /// The device, and the locale where it is not the documents' own: `iPhone SE, de`.
   var place: String {
-    locale == "Base" ? device.name : "\(device.name), \(locale)"
+    locale == Report.baseLocale ? device.name : "\(device.name), \(locale)"
   }
 }

@@ -98,11 +98,6 @@ extension Report.Cause {
   }
 }
 
-extension Report {
-  /// The locale of documents' own texts, which is not said.
-  fileprivate static let baseLocale = "Base"
-}
-
 extension LayoutReport {
   /// The layout as JSON of the schema ``LayoutReport/schemaName``: a contract with other tools.
   package func json() -> String {

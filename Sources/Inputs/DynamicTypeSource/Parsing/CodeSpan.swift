@@ -22,8 +22,7 @@ extension ParsedSource {
       return nil
     }
     let node = start == offset ? token.underlined : Syntax(token)
-    return CodeSpan(
-      end: node.endPositionBeforeTrailingTrivia.utf8Offset, type: token.nameOfTypeAround)
+    return CodeSpan(end: range(of: node).upperBound, type: token.nameOfTypeAround)
   }
 }
 
@@ -45,15 +44,12 @@ extension TokenSyntax {
   }
 
   fileprivate var nameOfTypeAround: String? {
-    var node = parent
-    while let current = node {
-      if let type = current.asProtocol((any DeclGroupSyntax).self) {
-        if let named = type.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
-        if let type = current.as(ExtensionDeclSyntax.self) {
-          return type.extendedType.trimmedDescription
-        }
+    for node in ancestors {
+      guard let type = node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      if let named = type.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+      if let type = node.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
       }
-      node = current.parent
     }
     return nil
   }

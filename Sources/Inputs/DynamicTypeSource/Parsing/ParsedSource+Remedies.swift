@@ -5,9 +5,9 @@ extension ParsedSource {
   /// The change of SwiftUI code that gives the view at a UTF-8 offset what it needs; a suggestion always, since only
   /// laying out tells whether it is enough.
   ///
-  /// Nil where the code around the view does not show what holds it back.
+  /// Nil where the code around the view does not show what holds it back, and in sources that do not parse.
   package func fix(for remedy: Remedy, at offset: Int) -> FixIt? {
-    guard let tree, offset >= 0, offset < bytes.count,
+    guard firstError == nil, let tree, offset >= 0, offset < bytes.count,
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return nil }
     return switch remedy {
@@ -92,14 +92,12 @@ extension ParsedSource {
   }
 
   private func scrolled(_ view: ExprSyntax) -> FixIt? {
-    let range =
-      view.positionAfterSkippingLeadingTrivia
-      .utf8Offset..<view.endPositionBeforeTrailingTrivia.utf8Offset
-    let text = String(decoding: bytes[range], as: UTF8.self)
+    let range = range(of: view)
+    let text = text(in: range)
     // Lines of a text of several lines must stay where they are.
     guard !text.contains("\"\"\"") else { return nil }
     let start = lines.starts[lines.position(of: range.lowerBound).line - 1]
-    let indent = String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)
+    let indent = self.text(in: start..<range.lowerBound)
     guard indent.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
     let step = indent.contains("\t") ? "\t" : "  "
     let inner = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
@@ -117,7 +115,7 @@ extension ParsedSource {
 
 extension TokenSyntax {
   /// From the inside outwards.
-  fileprivate var ancestors: [Syntax] {
+  var ancestors: [Syntax] {
     var result: [Syntax] = []
     var node = parent
     while let current = node {

@@ -37,6 +37,9 @@ public struct LaidOutView: Hashable, Sendable {
   public var id: String
   /// Its kind, as reports write it: `label`, `tableViewCell`, `text`…
   public var kind: String
+  /// The kinds of SwiftUI's lists and forms.
+  public static let listKind = "list"
+  public static let formKind = "form"
   /// The kind of a row of a SwiftUI list.
   public static let listRowKind = "listRow"
   /// The kind of a text field that shows dots for what is written.

@@ -151,7 +151,7 @@ private struct EvidencePage {
     let isOpen = screen.result == .losesText || screen.result == .doesNotGrow
     put("<details class=\"\(screen.result.rawValue)\"\(isOpen ? " open" : "")>")
     put("<summary><h3>\(title)</h3> <b>\(screen.result.word)</b> \(growth(of: screen))</summary>")
-    let locale = screen.locale == "Base" ? "" : ", \(screen.locale)"
+    let locale = screen.locale == Report.baseLocale ? "" : ", \(screen.locale)"
     put(
       "<p class=\"place\">\(screen.path.htmlEscaped), \(screen.device.name.htmlEscaped)\(locale.htmlEscaped)</p>"
     )

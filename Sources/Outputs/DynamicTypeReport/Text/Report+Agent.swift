@@ -27,8 +27,7 @@ extension Report {
   ///
   /// - Returns: At least one page, each of at most ``agentPageLimit`` bytes.
   package func agentPages(_ context: AgentContext) -> [String] {
-    let writer = AgentWriter(report: self, context: context)
-    return writer.pages
+    AgentWriter(report: self, context: context).pages
   }
 
   /// The page that is asked for; of a number behind the last one a line that says so.
@@ -149,7 +148,7 @@ private struct AgentWriter {
     lines.append("at: \(place(of: finding))\(whereabouts(of: index))")
     if let code = finding.code {
       lines += code.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-        "  \(finding.line + $0) | \($1.singleText)"
+        "  \(finding.line + $0) | \(String($1).singleLine)"
       }
     }
     lines.append("loses: \(finding.message.singleLine.start(Self.mostMessageBytes))")
@@ -205,22 +204,21 @@ private struct AgentWriter {
   private func patch(of cause: Report.Cause) -> [String] {
     let findings = cause.findings.map { report.findings[$0] }
     let fixes = findings.filter { $0.path == cause.path && $0.code?.patch != nil }
-    guard let first = fixes.first, let title = first.fix?.title else {
-      return ["patch: none is certain; change the code as said above"]
-    }
     let certain = fixes.filter { $0.fix?.isSuggestion != true }
     let chosen = certain.isEmpty ? fixes : certain
+    guard let title = chosen.first?.fix?.title.singleLine else {
+      return ["patch: none is certain; change the code as said above"]
+    }
     let diff = UnifiedDiff(joining: chosen.compactMap { $0.code?.patch }).text(path: cause.path)
     let kind = certain.isEmpty ? "suggested, right if the rest of the code agrees" : "certain"
     guard diff.utf8.count <= Self.mostPatchBytes else {
-      return [
-        "patch (\(kind)): \(title.singleLine): too long for a page; "
-          + "dynamictype fix \(cause.path.shellWord) --dry-run has what is certain"
-      ]
+      let other =
+        certain.isEmpty
+        ? "--format json has it"
+        : "dynamictype fix \(cause.path.shellWord) --dry-run has what is certain"
+      return ["patch (\(kind)): \(title): too long for a page; \(other)"]
     }
-    return [
-      "patch (\(kind)): \((chosen[0].fix?.title ?? title).singleLine)", String(diff.dropLast()),
-    ]
+    return ["patch (\(kind)): \(title)", String(diff.dropLast())]
   }
 
   private func command(for index: Int) -> String {
@@ -233,14 +231,9 @@ private struct AgentWriter {
   }
 }
 
-extension StringProtocol {
-  /// What of a line of code may be seen.
-  fileprivate var singleText: String { String(self).singleLine }
-}
-
 extension String {
   /// The beginning, in so many bytes.
-  fileprivate func start(_ most: Int) -> String {
+  package func start(_ most: Int) -> String {
     guard utf8.count > most else { return self }
     var text = ""
     var count = 0

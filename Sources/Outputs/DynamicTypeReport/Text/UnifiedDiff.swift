@@ -6,12 +6,13 @@ package struct UnifiedDiff: Hashable, Sendable {
   package let hunks: String
 
   /// How many lines that stay are shown around those that do not.
-  private static let context = 3
+  package static let context = 3
 
-  package init(from old: [UInt8], to new: [UInt8]) {
+  /// - Parameter lines: How many lines of the file there are before these bytes of it.
+  package init(from old: [UInt8], to new: [UInt8], behind lines: Int = 0) {
     let before = Self.lines(of: old)
     let after = Self.lines(of: new)
-    hunks = Self.groups(before, after).map { Self.hunk($0, before, after) }.joined()
+    hunks = Self.groups(before, after).map { Self.hunk($0, before, after, behind: lines) }.joined()
   }
 
   /// The hunks of several changes of one file, each made to the file as it was; of those that meet the first.
@@ -105,13 +106,14 @@ package struct UnifiedDiff: Hashable, Sendable {
   }
 
   private static func hunk(
-    _ changes: [Change], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
+    _ changes: [Change], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>],
+    behind lines: Int
   ) -> String {
     guard let first = changes.first, let last = changes.last else { return "" }
     let lead = min(context, first.old.lowerBound)
     let old = first.old.lowerBound - lead..<min(before.count, last.old.upperBound + context)
     let new = first.new.lowerBound - lead..<min(after.count, last.new.upperBound + context)
-    var text = "@@ -\(place(old)) +\(place(new)) @@\n"
+    var text = "@@ -\(place(old, lines)) +\(place(new, lines)) @@\n"
     var next = old.lowerBound
     for change in changes {
       text += marked(before[next..<change.old.lowerBound], " ")
@@ -122,8 +124,8 @@ package struct UnifiedDiff: Hashable, Sendable {
   }
 
   /// The first line, from 1, and how many there are; of none the line before.
-  private static func place(_ lines: Range<Int>) -> String {
-    let first = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
+  private static func place(_ lines: Range<Int>, _ before: Int) -> String {
+    let first = before + (lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1)
     return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
   }
 

@@ -22,7 +22,8 @@ struct CodeReader: Sendable {
 
   /// Says of each finding at a line of this file what code it is about.
   func describe(_ findings: inout [Finding]) {
-    for index in findings.indices where findings[index].location.path == source.path {
+    for index in findings.indices
+    where findings[index].code == nil && findings[index].location.path == source.path {
       findings[index].fix = findings[index].fix ?? fix(for: findings[index])
       findings[index].code = code(at: findings[index].location, fix: findings[index].fix)
     }
@@ -58,7 +59,7 @@ struct CodeReader: Sendable {
       let tag = tag(around: start)
       let end = source.lines.position(of: tag.upperBound)
       code = FindingCode(
-        endLine: end.line, endColumn: end.column, text: Self.withoutDefaults(text(of: tag)))
+        endLine: end.line, endColumn: end.column, text: Self.withoutDefaults(source.text(in: tag)))
     } else {
       let span = location.column > 0 ? source.span(at: start) : nil
       let end = source.lines.position(of: span?.end ?? endOfLine(from: start))
@@ -87,14 +88,30 @@ struct CodeReader: Sendable {
       let rest = line.hasPrefix(indent) ? String(line.dropFirst(indent.count)) : line
       return rest.singleLine
     }.joined(separator: "\n")
-    return text.utf8.count <= Self.mostBytes ? text : String(text.prefix(Self.mostBytes)) + "…"
+    return text.start(Self.mostBytes)
   }
 
   /// What a fix does; nil where a text of it would not be what is written.
+  ///
+  /// Only lines around the fix are compared: each finding would take the whole file, else.
   private func patch(_ fix: FixIt) -> String? {
-    let fixed = FixApplier().apply([fix], to: source.bytes)
+    guard let first = fix.edits.map(\.range.lowerBound).min(),
+      let last = fix.edits.map(\.range.upperBound).max(), first >= 0, last <= source.bytes.count
+    else { return nil }
+    let lines = source.lines
+    let before = max(0, lines.position(of: first).line - 1 - UnifiedDiff.context)
+    let behind = lines.position(of: last).line + UnifiedDiff.context
+    let start = lines.starts[before]
+    let end = behind < lines.starts.count ? lines.starts[behind] : source.bytes.count
+    var moved = fix
+    for number in moved.edits.indices {
+      let range = moved.edits[number].range
+      moved.edits[number].range = range.lowerBound - start..<range.upperBound - start
+    }
+    let old = Array(source.bytes[start..<end])
+    let fixed = FixApplier().apply([moved], to: old)
     guard fixed.skipped.isEmpty else { return nil }
-    let hunks = UnifiedDiff(from: source.bytes, to: fixed.bytes).hunks
+    let hunks = UnifiedDiff(from: old, to: fixed.bytes, behind: before).hunks
     let isPlain = hunks.split(separator: "\n").allSatisfy { line in
       let text = String(line).replacing("\t", with: " ")
       return text.singleLine == text
@@ -115,10 +132,6 @@ extension CodeReader {
     return start..<(end.map { $0 + 1 } ?? offset)
   }
 
-  private func text(of range: Range<Int>) -> String {
-    String(decoding: source.bytes[range], as: UTF8.self)
-  }
-
   /// A tag without attributes that say nothing of text, as Interface Builder writes them for every view.
   private static func withoutDefaults(_ tag: String) -> String {
     var text = ""
@@ -133,7 +146,7 @@ extension CodeReader {
         text += part[part.index(after: end)...]
       }
     }
-    return text.utf8.count <= mostBytes ? text : String(text.prefix(mostBytes)) + "…"
+    return text.start(mostBytes)
   }
 
   private static let usual: Set<String> = [

@@ -105,7 +105,9 @@ package struct Check: Sendable {
         runs, threads: threads, of: \.path, isView: \.screen.isOfSource
       ) { run in
         let start = ContinuousClock.now
-        let outcome = run.run(on: bench, pictures: drawing, cache: inputs.cache)
+        var outcome = run.run(on: bench, pictures: drawing, cache: inputs.cache)
+        outcome.result.findings.makeNotes(in: inputs.unused)
+        inputs.readCode(of: &outcome.result.findings)
         counter.advance(
           CheckProgress.Screen(
             path: run.path, title: run.screen.title,
@@ -117,10 +119,7 @@ package struct Check: Sendable {
         drawn.keep(outcome.pictures)
         drawn.toDraw.merge(outcome.picturesToDraw) { first, _ in first }
         views.formUnion(outcome.views)
-        var result = outcome.result
-        result.findings.makeNotes(in: inputs.unused)
-        inputs.readCode(of: &result.findings)
-        try tell(.screen(result))
+        try tell(.screen(outcome.result))
       }
     }
     try tell(.views(views.sorted()))
@@ -130,7 +129,7 @@ package struct Check: Sendable {
     let types = screens.isEmpty ? nil : inputs.types(around: views.union(places))
     for (number, source) in linted.files {
       var source = source
-      if let types { source.findings.removeAll { !types.contains($0.type) } }
+      if let types { source.findings.removeAll { !($0.type.map(types.contains) ?? false) } }
       try tell(.source(number, source))
     }
     if var roster {

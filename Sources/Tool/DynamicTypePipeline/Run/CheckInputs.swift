@@ -73,7 +73,7 @@ struct CheckInputs: Sendable {
 
   /// Reads the code that findings are about.
   func readCode(of findings: inout [Finding]) {
-    for path in Set(findings.filter { $0.code == nil }.map(\.location.path)) {
+    for path in Set(findings.map(\.location.path)) {
       codeReaders[path]?.describe(&findings)
     }
   }
@@ -98,7 +98,7 @@ struct CheckInputs: Sendable {
     let facts = await sources.facts(of: reading)
     sources.save()
     var linted = await Lint(threads: threads).linted(
-      facts, documents: documents.paths, where: isOwn)
+      facts, documents: documents.paths, where: isOwn, reading: codeReaders)
     for number in linted.indices { linted[number].findings.makeNotes(in: unused) }
     let files = zip(isOwn.indices.filter { isOwn[$0] }, linted).map { (number: $0, file: $1) }
     return (files, reading.classes.controllers)
@@ -117,10 +117,10 @@ extension [ScreenFile] {
 /// A type that a source declares or extends.
 struct TypeOfFile: Hashable, Sendable {
   var path: String
-  var name: String?
+  var name: String
 }
 
 extension Finding {
-  /// The type that its code stands in.
-  var type: TypeOfFile { TypeOfFile(path: location.path, name: code?.view) }
+  /// The type around its code; nil outside of types.
+  var type: TypeOfFile? { (code?.view).map { TypeOfFile(path: location.path, name: $0) } }
 }

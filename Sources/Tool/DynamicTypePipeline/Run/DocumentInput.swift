@@ -14,13 +14,19 @@ package struct DocumentInput: Sendable {
   /// Reads the file, and the strings tables beside it.
   ///
   /// - Parameters:
+  ///   - bytes: In place of the file's own; nil to read it.
   ///   - assets: The asset catalogues of the app.
   ///   - folders: Where to ask what is beside a document; the same for all of a run.
   package init(
-    path: String, assets: AssetIndex = AssetIndex(), folders: KnownFolders = KnownFolders()
+    path: String, holding bytes: [UInt8]? = nil, assets: AssetIndex = AssetIndex(),
+    folders: KnownFolders = KnownFolders()
   ) throws(InputProblem) {
     self.path = path
-    bytes = try readFile(path)
+    if let bytes {
+      self.bytes = bytes
+    } else {
+      self.bytes = try readFile(path)
+    }
     (resources, findings) = DocumentResources.reading(
       around: path, assets: assets, folders: folders)
   }

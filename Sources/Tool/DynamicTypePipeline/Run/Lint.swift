@@ -25,7 +25,8 @@ package struct Lint: Sendable {
       paths: files.documents.filter { !files.unchanged.contains($0) }, folders: files.folders,
       linking: .none)
     documents.lints = true
-    var screenFiles = await documents.read(for: matrix, threads: threads)
+    let inputs = await documents.inputs(threads: threads)
+    var screenFiles = await documents.read(inputs, for: matrix, threads: threads)
     let sourceSet = await SourceSet(
       files.sources, below: files.folders, threads: threads, keptIn: kept)
     let facts = await sourceSet.facts()
@@ -46,7 +47,11 @@ package struct Lint: Sendable {
     }
     // The others declare constants.
     sources.removeAll { files.unchanged.contains($0.path) }
-    for number in screenFiles.indices { screenFiles[number].readCode() }
+    for (number, input) in zip(screenFiles.indices, inputs)
+    where !screenFiles[number].findings.isEmpty {
+      guard let document = try? input.get() else { continue }
+      CodeReader(document.bytes, path: document.path).describe(&screenFiles[number].findings)
+    }
     for file in screenFiles { assembly.add(CheckedFile(file), screens: []) }
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })
@@ -58,16 +63,20 @@ package struct Lint: Sendable {
   ///   - documents: The documents of the run: those are read that have the texts of a table's rows or sections.
   ///   - isWanted: By source, whether it is to be looked through.
   func linted(
-    _ sources: [SourceSet.File<SourceFile>], documents: [String] = [], where isWanted: [Bool]? = nil
+    _ sources: [SourceSet.File<SourceFile>], documents: [String] = [],
+    where isWanted: [Bool]? = nil, reading readers: [String: CodeReader] = [:]
   ) async -> [LintedFile] {
     let read = sources.compactMap { try? $0.content.get() }
     let texts = await textFonts(of: documents, namedIn: read)
-    return await linted(sources, texts: texts, where: isWanted)
+    return await linted(sources, texts: texts, where: isWanted, reading: readers)
   }
 
-  /// - Parameter texts: What the texts of documents have for fonts, by the names of their classes.
+  /// - Parameters:
+  ///   - texts: What the texts of documents have for fonts, by the names of their classes.
+  ///   - readers: Of sources that are parsed already, by their paths.
   func linted(
-    _ sources: [SourceSet.File<SourceFile>], texts: [String: TextFonts], where isWanted: [Bool]?
+    _ sources: [SourceSet.File<SourceFile>], texts: [String: TextFonts], where isWanted: [Bool]?,
+    reading readers: [String: CodeReader] = [:]
   ) async -> [LintedFile] {
     let read = sources.compactMap { try? $0.content.get() }
     var files = SourceFile.linked(read, documents: texts).makeIterator()
@@ -75,7 +84,7 @@ package struct Lint: Sendable {
     let wanted = linked.indices.filter { isWanted?[$0] ?? true }.map { linked[$0] }
     return await concurrentMap(wanted, threads: threads, of: \.0) { path, result in
       switch result {
-      case .success(let file): LintedFile(file)
+      case .success(let file): LintedFile(file, readers[path])
       case .failure(let problem): LintedFile(path: path, problem: problem)
       }
     }
@@ -135,14 +144,6 @@ extension LoadedDocument {
   var lintFindings: [Finding] { Linter().findings(in: document, editing: source) }
 }
 
-extension ScreenFile {
-  /// Reads the code of what was found in the file itself.
-  mutating func readCode() {
-    guard !findings.isEmpty, let bytes = try? readFile(path) else { return }
-    CodeReader(bytes, path: path).describe(&findings)
-  }
-}
-
 /// What was found in one file.
 struct LintedFile: Codable, Sendable {
   var path: String
@@ -156,13 +157,16 @@ struct LintedFile: Codable, Sendable {
   /// Whether a program wrote it, so that nothing is said of it.
   var isGenerated = false
 
-  init(_ file: SourceFile) {
+  /// - Parameter reader: Of the file, where it is parsed already.
+  init(_ file: SourceFile, _ reader: CodeReader? = nil) {
     path = file.path
     isGenerated = file.isGenerated
     if isGenerated { return }
     columns = CodePointColumns(file.bytes)
     findings = Linter().allFindings(in: file)
-    if !findings.isEmpty { CodeReader(file.bytes, path: path).describe(&findings) }
+    if !findings.isEmpty {
+      (reader ?? CodeReader(file.bytes, path: path)).describe(&findings)
+    }
     suppressions = Suppressions(file, rules: FileSuppressions.allRules)
     let lines = Set(findings.map(\.location.line))
     for (index, line) in file.bytes.split(

@@ -73,9 +73,7 @@ package struct LiveLint: Sendable {
     var documents = DocumentScreens(paths: [path], folders: folders, linking: .none)
     documents.lints = true
     let input = Result { () throws(InputProblem) in
-      var input = try DocumentInput(path: path)
-      input.bytes = bytes
-      return input
+      try DocumentInput(path: path, holding: bytes)
     }
     let files = await documents.read(
       [input], for: ConfigurationMatrix(sizes: [.large]), threads: 1)
