@@ -243,7 +243,7 @@ let package = Package(
       name: "DynamicTypeTool",
       dependencies: [
         "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "UIKitModel",
-        "DynamicTypeReportModel",
+        "DynamicTypeReportModel", "DynamicTypeSource",
         "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Yams", package: "Yams", condition: tool),

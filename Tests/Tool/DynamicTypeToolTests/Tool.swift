@@ -17,10 +17,12 @@ struct Tool {
     try self.init(arguments: arguments, in: folder, as: user)
   }
 
-  /// - Parameter environment: Variables beside those of the tests.
+  /// - Parameters:
+  ///   - environment: Variables beside those of the tests.
+  ///   - input: What it reads from standard input.
   init(
     arguments: [String], in folder: String, as user: UInt32? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], input: String = ""
   ) throws {
     let process = Process()
     if !environment.isEmpty {
@@ -36,6 +38,9 @@ struct Tool {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let files = try TemporaryFolder()
     for name in ["output", "words"] { try files.write("", to: name) }
+    try files.write(input, to: "input")
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: files.path + "/input"))
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/output"))
     let words = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/words"))
     process.standardOutput = output

@@ -118,10 +118,13 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// What to say where no screen has the name.
   private func missingScreen(in files: InputFiles) async throws -> CommandFailure {
-    let known = await RenderRun(
+    let run = await RenderRun(
       files, screen: nil, matrix: try matrix.matrix(), options: RenderOptions(),
-      threads: bench.threadCount
-    ).screens.map(\.name)
+      threads: bench.threadCount)
+    let known = run.screens.map(\.name)
+    if known.isEmpty, let problem = run.problems.first {
+      return CommandFailure(problem.description)
+    }
     let names = screens.map { "'\($0)'" }.joined(separator: ", ")
     guard !known.isEmpty else { return CommandFailure("there is no screen \(names) here") }
     return CommandFailure(

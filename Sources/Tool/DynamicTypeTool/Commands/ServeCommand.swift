@@ -59,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
     let bench = try bench.bench(for: files, draws: true)
     let report = LiveReport()
     let server = try LoopbackServer(port: port)
-    let folder = try Self.folderOfItsOwn()
+    let folder = try makePrivateFolder(for: "serve")
     let ends = removal(of: folder)
     defer { for end in ends { end.cancel() } }
     var matrix = try matrix.matrix(launch: .both)
@@ -75,17 +75,6 @@ struct ServeCommand: AsyncParsableCommand {
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
     try await follow(from: seen, check, settings, report, on: bench)
-  }
-
-  /// A new folder that nobody else can read, under a name that nobody can foresee.
-  private static func folderOfItsOwn() throws -> String {
-    var name = Array(
-      (FileManager.default.temporaryDirectory.path + "/dynamictype-serve-XXXXXX").utf8CString)
-    guard mkdtemp(&name) != nil else {
-      throw CommandFailure(
-        "cannot make a folder for temporary files: \(String(cString: strerror(errno)))")
-    }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private func results(in folder: String) throws -> ResultCache {

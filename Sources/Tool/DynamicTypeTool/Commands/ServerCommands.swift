@@ -52,5 +52,6 @@ struct EditorServerCommand: AsyncParsableCommand {
       Foundation.exit(wasShutDown ? Exit.clean.rawValue : Exit.findings.rawValue)
     }
     await connection.run(service)
+    await service.end()
   }
 }

@@ -19,6 +19,8 @@ actor EditorService: RPCService {
   private var pending: [String: Task<Void, Never>] = [:]
   private var checking: Task<Void, Never>?
   private var lint: Task<LiveLint, Never>?
+  /// The folder of pictures, once there is one.
+  private var pictures: String?
   private var isShutDown = false
   private let finish: @Sendable (Bool) -> Void
 
@@ -37,6 +39,13 @@ actor EditorService: RPCService {
     self.connection = connection
     self.folder = folder
     self.finish = finish
+  }
+
+  /// Ends what runs, and removes what was drawn.
+  func end() {
+    checking?.cancel()
+    if let pictures { try? FileManager.default.removeItem(atPath: pictures) }
+    pictures = nil
   }
 
   // MARK: Messages
@@ -73,7 +82,9 @@ actor EditorService: RPCService {
     let document = parameters["textDocument"]
     let path = document?["uri"]?.string.flatMap(path(of:))
     switch Method(rawValue: method) {
-    case .exit: finish(isShutDown)
+    case .exit:
+      end()
+      finish(isShutDown)
     case .initialized: checkScreens()
     case .didOpen:
       guard let path, let text = document?["text"]?.string else { return }
@@ -148,11 +159,12 @@ actor EditorService: RPCService {
   }
 
   private func publish(_ path: String) async {
-    var app = await app().value
+    let reading = app()
+    var app = await reading.value
     guard let text = texts[path], !Task.isCancelled else { return }
     let report = await app.report(on: path, holding: text.bytes, version: toolVersion)
-    // What others name in this text is known from now on.
-    if lint != nil { lint = Task { app } }
+    // What others name in this text is known from now on, unless the app is read anew meanwhile.
+    if lint == reading { lint = Task { app } }
     guard texts[path]?.version == text.version, !Task.isCancelled else { return }
     var findings = report.findings
     findings += report.errors.map {
@@ -184,26 +196,23 @@ actor EditorService: RPCService {
       // What one types comes first.
       _ = await app.value
       do { try await Task.sleep(for: .milliseconds(500)) } catch { return }
-      let words = [
-        "check", root, "--format=json", "--fail-on=never", "--cache=\(Self.cache)", "--no-config",
-      ]
+      var words = ["check", root, "--format=json", "--fail-on=never", "--no-config"]
+      if let cache = SourceCacheOptions.usualFolder { words.append("--cache=\(cache)") }
       guard let result = try? await OwnCommand(arguments: words, folder: root).run(),
-        let report = JSONValue(parsing: result.output)
+        let findings = Self.findings(in: result.output)
       else { return }
-      take(report)
+      take(findings)
     }
   }
 
-  private static let cache = FileManager.default.temporaryDirectory
-    .appendingPathComponent("dynamictype-lsp-\(getuid())").path
+  /// What a screen's layout shows, of a report as JSON; what lint finds is said as one types.
+  private nonisolated static func findings(in report: Data) -> [Report.Finding]? {
+    let report = try? JSONDecoder().decode(LaidOut.self, from: report)
+    return report?.findings.filter { $0.scene != nil }.map(\.finding)
+  }
 
-  private func take(_ report: JSONValue) {
-    laidOut = [:]
-    for value in report["findings"]?.array ?? [] {
-      // What lint finds is said as one types.
-      guard value["scene"] != nil, let finding = Report.Finding(value) else { continue }
-      laidOut[finding.path, default: []].append(finding)
-    }
+  private func take(_ findings: [Report.Finding]) {
+    laidOut = Dictionary(grouping: findings, by: \.path)
     // What is being typed is told when it has been looked at.
     for (path, text) in texts.sorted(by: { $0.key < $1.key })
     where reports[path]?.version == text.version {
@@ -265,8 +274,9 @@ actor EditorService: RPCService {
     }
     let screen = arguments.dropFirst().first?.string
     let size = arguments.dropFirst(2).first?.string ?? "AX5"
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("dynamictype-\(UUID().uuidString).png").path
+    let own = try pictures ?? makePrivateFolder(for: "lsp")
+    pictures = own
+    let file = "\(own)/\(UUID().uuidString).png"
     var words = ["render", "--in=\(root)", "--size=\(size)", "--output=\(file)"]
     if let screen { words.append("--scene=\(screen)") }
     let result = try await OwnCommand(arguments: words + [path], folder: root).run()
@@ -305,18 +315,26 @@ extension Report.Finding {
       "code": .string(rule), "source": "dynamictype", "message": .string(message),
     ]
   }
+}
 
-  /// What a report says of a finding, as far as an editor shows it.
-  fileprivate init?(_ value: JSONValue) {
-    guard let rule = value["rule"]?.string, let message = value["message"]?.string,
-      let severity = value["severity"]?.string.flatMap(Report.Severity.init(rawValue:)),
-      let path = value["path"]?.string, let line = value["line"]?.integer,
-      let column = value["column"]?.integer
-    else { return nil }
-    self.init(
-      rule: rule, severity: severity, message: message, path: path, line: line, column: column)
-    if let end = value["endLine"]?.integer, let endColumn = value["endColumn"]?.integer {
-      code = Report.Code(endLine: end, endColumn: endColumn, text: value["code"]?.string ?? "")
+/// What a report says of findings, as far as an editor shows it.
+private struct LaidOut: Decodable {
+  struct Finding: Decodable {
+    var rule, message, path: String
+    var severity: Report.Severity
+    var line, column: Int
+    var scene, code: String?
+    var endLine, endColumn: Int?
+
+    var finding: Report.Finding {
+      var finding = Report.Finding(
+        rule: rule, severity: severity, message: message, path: path, line: line, column: column)
+      if let endLine, let endColumn {
+        finding.code = Report.Code(endLine: endLine, endColumn: endColumn, text: code ?? "")
+      }
+      return finding
     }
   }
+
+  var findings: [Finding]
 }

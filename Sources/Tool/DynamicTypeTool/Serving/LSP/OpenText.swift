@@ -1,4 +1,5 @@
 import DynamicTypeReport
+import DynamicTypeSource
 
 /// A text that an editor has open.
 ///
@@ -21,40 +22,29 @@ struct OpenText: Sendable {
   private(set) var bytes: [UInt8]
   private(set) var version: Int
   let columns: Columns
-  /// The offset of the first byte of each line.
-  private var starts: [Int]
+  private var lines: LineTable
+  private var starts: [Int] { lines.starts }
 
   init(_ text: String, version: Int, columns: Columns) {
     bytes = Array(text.utf8)
     self.version = version
     self.columns = columns
-    starts = Self.starts(bytes)
-  }
-
-  private static func starts(_ bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let isEnd =
-        byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-          && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
-      if isEnd { starts.append(offset + 1) }
-    }
-    return starts
+    lines = LineTable(bytes)
   }
 
   /// Takes in changes, each of which is to what those before it made.
   mutating func apply(_ changes: [JSONValue], version: Int) {
     for change in changes {
       guard let text = change["text"]?.string else { continue }
-      if let range = change["range"], let start = offset(of: range["start"]),
-        let end = offset(of: range["end"]), start <= end
-      {
+      if let range = change["range"] {
+        guard let start = offset(of: range["start"]), let end = offset(of: range["end"]),
+          start <= end
+        else { continue }
         bytes.replaceSubrange(start..<end, with: text.utf8)
       } else {
         bytes = Array(text.utf8)
       }
-      starts = Self.starts(bytes)
+      lines = LineTable(bytes)
     }
     self.version = version
   }
@@ -77,7 +67,7 @@ struct OpenText: Sendable {
     else { return nil }
     guard starts.indices.contains(line) else { return bytes.count }
     let text = self.line(line)
-    if columns == .bytes { return min(text.startIndex + character, text.endIndex) }
+    if columns == .bytes { return text.startIndex + min(character, text.count) }
     var units = 0
     var offset = text.startIndex
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
@@ -102,10 +92,9 @@ struct OpenText: Sendable {
   }
 
   func position(of offset: Int) -> Position {
-    let line = max(0, (starts.firstIndex { $0 > offset } ?? starts.count) - 1)
-    return Position(
-      line: line,
-      character: width(bytes[starts[line]..<min(max(offset, starts[line]), bytes.count)]))
+    let (line, column) = lines.position(of: offset)
+    let start = starts[line - 1]
+    return Position(line: line - 1, character: width(bytes[start..<(start + column - 1)]))
   }
 
   private func width(_ text: ArraySlice<UInt8>) -> Int {

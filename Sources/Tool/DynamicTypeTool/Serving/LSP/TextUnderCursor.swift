@@ -19,21 +19,14 @@ enum TextUnderCursor {
     guard start < end else { return nil }
     let word = String(decoding: bytes[start..<end], as: UTF8.self)
     let before = String(decoding: bytes[..<start], as: UTF8.self)
-    if let style = TextStyle(rawName: word) { return table(of: style) }
-    if before.hasSuffix("."), before.mentionsFonts, let style = style(named: word) {
+    let isRawName = ["UI", "NS"].contains { word.hasPrefix($0) }
+    if isRawName || before.hasSuffix(".") && before.mentionsFonts,
+      let style = TextStyle(rawName: word)
+    {
       return table(of: style)
     }
     guard let size = Double(word), size > 0, size < 1000 else { return nil }
-    return font(ofSize: size, before: before)
-  }
-
-  private static func style(named name: String) -> TextStyle? {
-    switch name {
-    case "title": .title1
-    case "caption": .caption1
-    case "subheadline": .subheadline
-    default: TextStyle.allCases.first { $0.name == name }
-    }
+    return font(ofSize: size, before: before, in: line)
   }
 
   private static func table(of style: TextStyle) -> String {
@@ -41,20 +34,32 @@ enum TextUnderCursor {
     return "**\(style.name)** grows with the reader's text size\n\n" + table(sizes)
   }
 
-  private static func font(ofSize size: Double, before: String) -> String? {
-    let scales = ["custom(", "relativeTo:"].contains { before.contains($0) }
+  private static func font(ofSize size: Double, before: String, in line: String) -> String? {
+    let isScaled = line.contains("scaledFont(")
     let isFixed = ["system(size:", "fixedSize:", "ofSize:", "pointSize=\""].contains {
       before.contains($0)
     }
-    if isFixed {
+    if isFixed, !isScaled {
       return
         "**\(size.written) points** at all twelve text sizes: a font of a constant size does not grow"
     }
-    guard scales, before.contains("size:") else { return nil }
+    guard isScaled || before.contains("custom(") && before.contains("size:") else { return nil }
+    let style = scalingStyle(in: line)
+    let metrics = FontMetrics(forTextStyle: style)
     let sizes = ContentSizeCategory.allCases.map { category in
-      (category, FontMetrics.default.scaledPointSize(size, for: category))
+      (category, metrics.scaledPointSize(size, for: category))
     }
-    return "**\(size.written) points**, scaled with body\n\n" + table(sizes)
+    return "**\(size.written) points**, scaled with \(style.name)\n\n" + table(sizes)
+  }
+
+  /// The style that a line names for scaling a font with it; body where it names none, as in UIKit and SwiftUI.
+  private static func scalingStyle(in line: String) -> TextStyle {
+    guard
+      let name = line.firstMatch(of: /(?:relativeTo|forTextStyle):\s*[A-Za-z.]*?\.([A-Za-z0-9]+)/)
+    else {
+      return .body
+    }
+    return TextStyle(rawName: String(name.1)) ?? .body
   }
 
   private static func table(_ sizes: [(ContentSizeCategory, Double)]) -> String {

@@ -144,16 +144,17 @@ struct AgentService: RPCService {
   }
 
   private func picture(_ arguments: AgentArguments) async throws -> JSONValue {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("dynamictype-\(UUID().uuidString).png")
-    defer { try? FileManager.default.removeItem(at: file) }
-    var words = ["render", "--output=\(file.path)", "--size=\(arguments.text("size") ?? "L")"]
+    let own = try makePrivateFolder(for: "mcp")
+    defer { try? FileManager.default.removeItem(atPath: own) }
+    let file = own + "/picture.png"
+    var words = ["render", "--output=\(file)", "--size=\(arguments.text("size") ?? "L")"]
     if let screen = arguments.text("screen") { words.append("--scene=\(screen)") }
     if arguments.isTrue("dark") { words.append("--appearance=dark") }
     let result = try await OwnCommand(
       arguments: words + [try path(arguments)], folder: folder.path
     ).run()
-    guard result.exit == Exit.clean.rawValue, let bytes = try? Data(contentsOf: file) else {
+    guard result.exit == Exit.clean.rawValue, let bytes = FileManager.default.contents(atPath: file)
+    else {
       return Self.result([Self.text(result.messages)], isError: true)
     }
     return Self.result([
@@ -166,7 +167,6 @@ struct AgentService: RPCService {
   private static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
 
   private static func result(_ content: [JSONValue], isError: Bool = false) -> JSONValue {
-    let value: JSONValue = ["content": .array(content)]
-    return value.adding("isError", .bool(isError))
+    ["content": .array(content), "isError": .bool(isError)]
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A command of this tool as a process of its own: it may be ended, and a file that ends it ends no server.
 struct OwnCommand: Sendable {
@@ -27,14 +26,13 @@ struct OwnCommand: Sendable {
     process.standardOutput = output
     process.standardError = messages
     try process.run()
-    let number = process.processIdentifier
-    let said = Task.detached { messages.fileHandleForReading.readDataToEndOfFile() }
+    async let said = messages.fileHandleForReading.readToEnd()
     let result = await withTaskCancellationHandler {
-      await Task.detached { output.fileHandleForReading.readDataToEndOfFile() }.value
+      await output.fileHandleForReading.readToEnd()
     } onCancel: {
-      kill(number, SIGTERM)
+      process.terminate()
     }
-    let words = await said.value
+    let words = await said
     process.waitUntilExit()
     try Task.checkCancellation()
     return Result(
@@ -49,4 +47,13 @@ struct OwnCommand: Sendable {
     }
     return Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
   }()
+}
+
+extension FileHandle {
+  /// All until its other end is closed, read on a thread of its own: tasks have as few together as there are cores.
+  fileprivate func readToEnd() async -> Data {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: self.readDataToEndOfFile()) }
+    }
+  }
 }

@@ -19,12 +19,12 @@ struct ServedFolder: Sendable {
   /// - Throws: ``RPCError`` for a path that leads out of the folder.
   func relative(_ path: String) throws -> String {
     let whole = path.hasPrefix("/") ? path : self.path + "/" + path
-    let place = URL(fileURLWithPath: whole).standardizedFileURL.resolvingSymlinksInPath().path
-    if place == self.path { return "." }
-    guard place.hasPrefix(self.path + "/") else {
+    guard leads(whole, into: [self.path]) else {
       throw RPCError.parameters(
         "'\(path)' is outside of the folder that this server was started for")
     }
-    return String(place.dropFirst(self.path.count + 1))
+    let place = URL(fileURLWithPath: whole).standardizedFileURL.resolvingSymlinksInPath().path
+    if place == self.path { return "." }
+    return String(place.dropFirst(self.path == "/" ? 1 : self.path.count + 1))
   }
 }
