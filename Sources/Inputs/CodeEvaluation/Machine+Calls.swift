@@ -317,6 +317,11 @@ extension Machine {
       if let known = try library.value(of: name, arguments, undeclaredIn: own, self) {
         return known
       }
+      if TextLookup.isAboutTexts(name) {
+        var values: [Value] = []
+        for argument in arguments { values.append(try self.value(argument)) }
+        if let known = library.text(ofFunction: name, in: own.name, values, self) { return known }
+      }
       return try unknownCall(text(of: origin), arguments, nil)
     case .function:
       if name == "callAsFunction" { return try call(value, arguments, type, origin) }

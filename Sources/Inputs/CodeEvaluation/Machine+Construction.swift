@@ -110,7 +110,7 @@ extension Machine {
     if failed.isNull { return .null }
     var value = try read(place)
     if case .structure(var structure) = value, structure.arguments.isEmpty, !own.generics.isEmpty {
-      structure.arguments = inferred(own, structure.fields)
+      structure.arguments = try inferred(own, structure.fields)
       value = .structure(structure)
     }
     if let id { objects[id.rawValue].isInitialized = true }
@@ -119,13 +119,26 @@ extension Machine {
   }
 
   /// What the generic parameters of a type stand for, by its properties.
-  private func inferred(_ own: TypeDeclaration, _ fields: [Value]) -> [TypeReference] {
+  private func inferred(
+    _ own: TypeDeclaration, _ fields: [Value]
+  ) throws(Unwind) -> [TypeReference] {
     let names = Set(own.generics.map(\.name))
     let frame = Frame.empty
     for (property, value) in zip(own.storedProperties, fields) {
-      if let type = property.type { infer(type, typeReference(of: value), names, frame) }
+      guard let type = property.type, type.mentions(names) else { continue }
+      infer(type, try self.type(of: property, holding: value), names, frame)
     }
     return own.generics.map { frame.generics[$0.name] ?? .unwritten }
+  }
+
+  /// The type of what a property shows where a value is kept for it: that of what a wrapper wraps.
+  private func type(
+    of property: VariableDeclaration, holding value: Value
+  ) throws(Unwind) -> TypeReference? {
+    guard let wrapper = wrapper(of: property), case .structure(let structure) = value,
+      structure.type === wrapper
+    else { return try wholeType(of: value) }
+    return typeReference(of: try self.value(of: "wrappedValue", in: value))
   }
 
   /// What a stored property is before an initialiser runs.
@@ -251,10 +264,10 @@ extension Machine {
     if function.container?.isReference == false, !own.generics.isEmpty {
       // Generic parameters of the type, as its arguments tell.
       let names = Set(own.generics.map(\.name))
-      for (number, parameter) in function.parameters.enumerated() {
-        infer(
-          parameter.type, typeReference(of: load(frame.cells[lowered.parameters[number].rawValue])),
-          names, frame)
+      for (number, parameter) in function.parameters.enumerated()
+      where parameter.type.mentions(names) {
+        let given = load(frame.cells[lowered.parameters[number].rawValue])
+        infer(parameter.type, try wholeType(of: given), names, frame)
       }
     }
     let result = try call(lowered, frame, nil)
@@ -383,8 +396,12 @@ extension Machine {
         expected = reference(to: wrapper, arguments: expected.map { [$0] } ?? [])
       }
       let keepsFunction = if case .function? = expected?.unwrapped { true } else { false }
-      if expected?.mentions(generics.subtracting(context.generics.keys)) ?? false { expected = nil }
-      var given = try value(arguments[number], expected)
+      var hint = expected
+      let open = generics.subtracting(context.generics.keys)
+      if let known = expected, known.mentions(open) {
+        (expected, hint) = (nil, partial(known, open))
+      }
+      var given = try value(arguments[number], hint)
       if let builder = builder(property.attributes, in: own, file: own.place.file) {
         if case .function(let function) = given.unwrappedOptional { function.builder = builder }
       }
@@ -396,7 +413,9 @@ extension Machine {
         if !keepsFunction { given = try call(given, [], nil, "a builder's closure") }
       }
       if let expected { given = coerced(given, to: expected, context) }
-      if let written = property.type { infer(written, typeReference(of: given), generics, context) }
+      if let written = property.type, written.mentions(generics) {
+        infer(written, try self.type(of: property, holding: given), generics, context)
+      }
       guard let field = own.number(of: property) else { continue }
       if let wrapper = wrapper(of: property), takesWrappedValue(wrapper) {
         given = try wrapped(property, given, wrapper)

@@ -281,6 +281,12 @@ package protocol ForeignLibrary: AnyObject {
   func value(
     of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value?
+  /// The text that a function looks up by a key, where its code does not tell.
+  ///
+  /// - Parameter type: The name of the type that declares it, if any.
+  func text(
+    ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
+  ) -> Value?
   /// Whether an attribute is a property wrapper that it knows.
   func isWrapper(_ name: String) -> Bool
   /// The value of a property with such a wrapper.
@@ -324,6 +330,9 @@ extension ForeignLibrary {
   package func value(
     of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }
+  package func text(
+    ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
+  ) -> Value? { nil }
   package func isWrapper(_ name: String) -> Bool { false }
   package func value(
     of property: VariableDeclaration, _ attribute: Attribute, stored: Value?, _ machine: Machine

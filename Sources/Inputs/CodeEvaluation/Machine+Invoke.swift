@@ -37,6 +37,12 @@ extension Machine {
     defer { if isFirst { active.remove(function.id) } }
     let value = try call(lowered, frame, result)
     for (cell, place) in copies { try write(load(cell), to: place) }
+    if result.unwrapped == .named("String"), value.isUnknownText {
+      let arguments = lowered.parameters.map { load(frame.cells[$0.rawValue]) }
+      let known = library.text(
+        ofFunction: function.name, in: function.container?.name, arguments, self)
+      if let known { return settled(coerced(known, to: result, frame)) }
+    }
     return settled(coerced(value, to: result, frame))
   }
 
@@ -118,7 +124,7 @@ extension Machine {
         continue
       }
       // A closure's parameters may be of types that arguments before it tell.
-      let given = try value(operand, type() ?? partial(parameter.type, frame))
+      let given = try value(operand, type() ?? partial(canonical(parameter.type, frame), names))
       if case .function(let function) = given.unwrappedOptional {
         if let builder = builder(
           parameter.attributes, in: function.container(frame), file: frame.file)
@@ -128,17 +134,22 @@ extension Machine {
           function.collects = true
         }
       }
-      infer(parameter.type, typeReference(of: given), names, frame)
+      if parameter.type.mentions(names) {
+        infer(parameter.type, try wholeType(of: given), names, frame)
+      }
       frame.cells[local] = newCell(
         settled(type().map { coerced(given, to: $0, frame) } ?? given))
     }
     return copies
   }
 
-  /// A function's type as far as it is known: its result may be a generic parameter.
-  private func partial(_ type: TypeReference, _ frame: Frame) -> TypeReference? {
-    if case .function = type.unwrapped { return nil }
-    return nil
+  /// A type as far as it is known where some of what it is generic over is not: `Binding` of `Binding<Value>`.
+  func partial(_ type: TypeReference, _ names: Set<String>) -> TypeReference? {
+    switch type {
+    case .named(let path, _) where !names.contains(path[0]): .named(path, [])
+    case .optional(let inner): partial(inner, names).map { .optional($0) }
+    default: nil
+    }
   }
 
   /// What generic parameters stand for, by a value that is given for a type in which they stand.
@@ -263,7 +274,19 @@ extension Machine {
           return code.parameters.count > parameters.count && parameters.count != 1
             ? nil : code.parameters.count == parameters.count ? 6 : 5
         }
-        return code.parameters.count == parameters.count || parameters.count == 1 ? 6 : nil
+        guard code.parameters.count == parameters.count || parameters.count == 1 else { return nil }
+        guard code.parameters.count == parameters.count, let inner = operand.frame else { return 6 }
+        for (own, given) in zip(code.parameters, parameters) {
+          guard let own = own.type.map({ canonical($0, inner) }), !given.mentions(names) else {
+            continue
+          }
+          // What it is given must be what it says that it takes, as far as both are known.
+          let areKnown = [own, given].allSatisfy {
+            declaration($0.unwrapped) != nil || TypeReference.isPlain($0.unwrapped)
+          }
+          if areKnown, own.unwrapped != given.unwrapped, !conforms(given, to: own) { return nil }
+        }
+        return 6
       case .named(let path, _):
         return names.contains(path.last ?? "") ? 1 : path == ["Any"] ? 1 : nil
       default: return nil
@@ -426,6 +449,17 @@ extension Machine {
     if type.mentions(names) { return nil }
     guard conforms(own, to: type) else { return nil }
     return declaration(type)?.isReference == true ? 8 : 6
+  }
+}
+
+extension Value {
+  /// Whether all of it, as a text, is what only running the app would tell.
+  fileprivate var isUnknownText: Bool {
+    switch unwrappedOptional {
+    case .unknown: true
+    case .text(let parts): parts.allSatisfy { if case .unknown = $0 { true } else { false } }
+    default: false
+    }
   }
 }
 

@@ -249,12 +249,16 @@ enum CallShape {
           ?? open.first(where: { $0 > last })
       else { return nil }
       taken[target] = [first]
+      var before = target
       for number in trailing.dropFirst() {
+        // Labelled closures stand in the order of the parameters, too.
         guard
-          let parameter = parameters.firstIndex(where: { $0.label == arguments[number].label }),
-          taken[parameter].isEmpty
+          let parameter = parameters.indices.dropFirst(before + 1).first(where: {
+            parameters[$0].label == arguments[number].label
+          })
         else { return nil }
         taken[parameter] = [number]
+        before = parameter
       }
     }
     for (number, parameter) in parameters.enumerated()

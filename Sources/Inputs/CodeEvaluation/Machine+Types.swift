@@ -76,6 +76,10 @@ extension Machine {
         {
           return reference(to: own, arguments: arguments.map(inner))
         }
+        // The module stays where the app has the same name, which would be meant without it.
+        if index.declaration(path: rest, in: context, file: file) != nil {
+          return .named(path, arguments.map(inner))
+        }
         return TypeReference.make(
           rest.count == 1 ? [Self.aliases[rest[0]] ?? rest[0]] : rest, arguments.map(inner))
       }
@@ -159,6 +163,15 @@ extension Machine {
       return typeReference(of: choice.whenTrue) ?? typeReference(of: choice.whenFalse)
     case .uninitialized: return nil
     }
+  }
+
+  /// The type of a value that is to tell generic parameters: a binding's is known by what it reads.
+  func wholeType(of value: Value) throws(Unwind) -> TypeReference? {
+    let own = typeReference(of: value)
+    guard case .structure(let structure) = value, structure.type.name == "Binding",
+      let inner = typeReference(of: try self.value(of: "wrappedValue", in: value))
+    else { return own }
+    return .named(["Binding"], [inner])
   }
 
   private func commonType(_ values: [Value]) -> TypeReference? {

@@ -257,7 +257,7 @@ package final class Machine {
     condition(.unknown(Unknown(id: choice.atom, type: nil, origin: "")))
   }
 
-  func negated(_ value: Value) -> Value {
+  package func negated(_ value: Value) -> Value {
     switch condition(value) {
     case .bool(let truth): return .bool(!truth)
     case .choice(let choice):
@@ -266,7 +266,7 @@ package final class Machine {
     }
   }
 
-  func both(_ one: Value, _ other: Value) -> Value { ifElse(one, other, .bool(false)) }
+  package func both(_ one: Value, _ other: Value) -> Value { ifElse(one, other, .bool(false)) }
   func either(_ one: Value, _ other: Value) -> Value { ifElse(one, .bool(true), other) }
 
   /// One of two values by a condition, with atoms in their order.

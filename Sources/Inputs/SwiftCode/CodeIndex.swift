@@ -344,8 +344,13 @@ package final class CodeIndex: @unchecked Sendable {
     Self.systemModules.contains(name) && declaration(path: [name], in: nil, file: nil) == nil
   }
 
+  /// The names of a type within its module: `SwiftUI.Font` is `Font`.
+  package func withoutSystemModule(_ path: [String]) -> [String] {
+    path.count > 1 && isSystemModule(path[0]) ? Array(path.dropFirst()) : path
+  }
+
   private static let systemModules: Set<String> = [
-    "Foundation", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "Observation",
+    "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "Combine", "CoreGraphics", "Observation",
   ]
 
   /// An alias of a name in a type, in the types around it, or of a file.

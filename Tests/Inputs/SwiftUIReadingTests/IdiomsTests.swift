@@ -454,4 +454,110 @@ import Testing
     #expect(texts.first == "Before")
     #expect(texts.count == 2)
   }
+
+  /// Closures behind a call are matched in the order of the parameters, by how many values and which types they take, as
+  /// `swiftc` takes them.
+  @Test("Initialisers that differ by their closures alone")
+  func closuresTellInitializers() {
+    let texts = Reading(
+      """
+      struct Login {}
+      struct Details {}
+      struct Setup: View {
+        let kind: String
+        var body: some View { Text(kind) }
+        init(login: (Login) -> Void, signup: () -> Text) { kind = "a view" }
+        init(login: (Login) -> Void, signup: (Details) -> Void) { kind = "login and signup" }
+        init(signup: (Details) -> Void, reset: (String) -> Void) { kind = "signup and reset" }
+        init(login: (Login) -> Void) { kind = "login" }
+        init(signup: (Details) -> Void) { kind = "signup" }
+      }
+      struct Screen: View {
+        var body: some View {
+          Setup { _ in } signup: { _ in }
+          Setup { _ in } reset: { _ in }
+          Setup { (login: Login) in }
+          Setup { (details: Details) in }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["login and signup", "signup and reset", "login", "signup"])
+  }
+
+  @Test("A binding tells the type that a generic view is of")
+  func typeOfBinding() {
+    let texts = Reading(
+      """
+      protocol Named: CaseIterable { var name: String { get } }
+      enum Tea: Named { case assam, sencha; var name: String { self == .assam ? "Assam" : "Sencha" } }
+      struct Names<Value: Named>: View {
+        @Binding var selection: Value
+        var body: some View { ForEach(Array(Value.allCases), id: \\.self) { Text($0.name) } }
+      }
+      struct Titled<Value: Named>: View {
+        @Binding private var selection: Value
+        var body: some View { Text("\\(Value.allCases.count) teas") }
+        init(_ title: String, selection: Binding<Value>) { self.init(selection: selection) }
+        init(selection: Binding<Value>) { _selection = selection }
+      }
+      struct Screen: View {
+        var body: some View {
+          Names(selection: .constant(Tea.assam))
+          Titled("Teas", selection: .constant(Tea.sencha))
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Assam", "Sencha", "2 teas"])
+  }
+
+  @Test("What modifiers set in the environment is what views within them read")
+  func environmentOfModifiers() {
+    let texts = Reading(
+      """
+      struct State: View {
+        @Environment(\\.isEnabled) var isEnabled
+        @Environment(\\.controlSize) var size
+        @Environment(\\.lineLimit) var lines
+        var body: some View {
+          Text(isEnabled ? "enabled" : "disabled")
+          Text(size == .small ? "small" : "other")
+          Text(lines.map { "\\($0) lines" } ?? "any lines")
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          State()
+          State().disabled(true).controlSize(.small).lineLimit(2)
+          State().disabled(false).disabled(1 > 0)
+        }
+      }
+      """
+    ).texts()
+    #expect(
+      texts == [
+        "enabled", "other", "any lines", "disabled", "small", "2 lines", "disabled", "other",
+        "any lines",
+      ])
+  }
+
+  @Test("Names of a module are its own where the app has some that are alike")
+  func namesOfModules() {
+    let texts = Reading(
+      """
+      enum Design { enum Font { static let small: SwiftUICore.Font = .caption2 } }
+      struct Label: View { var body: some View { Text("the app's") } }
+      struct Screen: View {
+        var body: some View {
+          SwiftUI.Label("SwiftUI's", systemImage: "leaf")
+          Label()
+          Text("small").font(Design.Font.small)
+        }
+      }
+      """
+    )
+    #expect(texts.texts() == ["SwiftUI's", "the app's", "small"])
+    #expect(texts.base().tree.description.contains("caption2"))
+  }
 }

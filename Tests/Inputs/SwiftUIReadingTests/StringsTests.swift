@@ -197,4 +197,33 @@ import Testing
     #expect(reading.states().count == 1)
     #expect(reading.texts() == ["Hello!"])
   }
+
+  /// SwiftGen's template calls a function that the build makes, and some apps ask an object of their own.
+  @Test("A text that a function looks up by a key, where its own code does not tell")
+  func lookedUpByFunctions() {
+    let texts = Reading(
+      """
+      enum L10n {
+        static var title: String { L10n.tr("Localizable", "about.title") }
+        static func count(_ teas: Int) -> String { Texts.tr("Localizable", "about.teas", teas) }
+        static var unknown: String { L10n.tr("Localizable", "about.nothing") }
+      }
+      enum Texts {
+        static func tr(_ table: String, _ key: String, _ arguments: CVarArg...) -> String {
+          Elsewhere.shared.string(key, table)
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text(L10n.title)
+          Text(L10n.count(3))
+          Text(L10n.unknown)
+        }
+      }
+      """,
+      tables: ["Localizable/about.title": "About", "Localizable/about.teas": "%d teas"]
+    ).texts()
+    #expect(texts.prefix(2) == ["About", "3 teas"])
+    #expect(texts.last?.hasPrefix("?") == true)
+  }
 }

@@ -24,6 +24,14 @@ extension Machine {
     }
   }
 
+  /// A text of a table with values in the places of its formats; as it is where there are none.
+  package func formatted(_ text: String, _ values: [Value]) -> Value {
+    guard !values.isEmpty, text.contains("%") else { return .string(text) }
+    return guarded { () throws(Unwind) -> Value in
+      try self.formatted(text, values.map { Operand(value: $0) }, true)
+    }
+  }
+
   private func formatted(
     _ format: String, _ arguments: [Operand], _ isLocalized: Bool
   ) throws(Unwind) -> Value {

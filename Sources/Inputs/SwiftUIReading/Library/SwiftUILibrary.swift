@@ -12,7 +12,9 @@ final class SwiftUILibrary: ForeignLibrary {
   // MARK: What is kept as code makes it
 
   func keeps(_ type: TypeReference) -> Bool {
-    guard case .named(let path, _) = type, let first = path.first else { return false }
+    guard case .named(let written, _) = type else { return false }
+    let path = reader.machine.index.withoutSystemModule(written)
+    guard let first = path.first else { return false }
     return path.count == 1
       ? Self.types.contains(first) : Self.outerTypes.contains(first)
   }
@@ -192,6 +194,10 @@ final class SwiftUILibrary: ForeignLibrary {
   ) throws(Unwind) -> MachineValue? {
     try reader.staticMember(name, arguments, of: type)
   }
+
+  func text(
+    ofFunction name: String, in type: String?, _ arguments: [MachineValue], _ machine: Machine
+  ) -> MachineValue? { reader.text(ofFunction: name, in: type, arguments) }
 
   func isWrapper(_ name: String) -> Bool { ViewReader.wrappers.contains(name) }
 

@@ -26,6 +26,9 @@ enum SwiftUIPrelude {
     enum LayoutDirection: Hashable, CaseIterable { case leftToRight, rightToLeft }
     enum LegibilityWeight: Hashable { case regular, bold }
     enum ScenePhase: Hashable { case background, inactive, active }
+    enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }
+    enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
+    enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }
 
     struct UIScreen {
       static let main = UIScreen()

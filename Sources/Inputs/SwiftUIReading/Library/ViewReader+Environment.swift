@@ -141,11 +141,21 @@ extension ViewReader {
       return .some(try constant("LegibilityWeight", legibilityWeight == .bold ? "bold" : "regular"))
     case "scenePhase": return try constant("ScenePhase", "active")
     case "isEnabled": return .bool(true)
+    case "isScrollEnabled": return .bool(true)
     case "isPresented", "isSearching", "accessibilityReduceMotion", "accessibilityVoiceOverEnabled",
       "accessibilityEnabled", "accessibilityReduceTransparency",
-      "accessibilityDifferentiateWithoutColor", "isLuminanceReduced", "accessibilityInvertColors":
+      "accessibilityDifferentiateWithoutColor", "isLuminanceReduced", "accessibilityInvertColors",
+      "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
+      "accessibilityQuickActionsEnabled", "accessibilityDimFlashingLights",
+      "accessibilityPlayAnimatedImages", "accessibilityLargeContentViewerEnabled", "isFocused",
+      "allowsTightening", "autocorrectionDisabled", "isTabBarShowingSections":
       return .bool(false)
-    case "editMode", "font": return .null
+    case "editMode", "font", "lineLimit", "textCase", "keyboardShortcut": return .null
+    case "controlSize": return try constant("ControlSize", "regular")
+    case "labelsVisibility": return try constant("Visibility", "automatic")
+    case "multilineTextAlignment": return try constant("TextAlignment", "leading")
+    case "lineSpacing": return .double(0, .cgFloat)
+    case "minimumScaleFactor": return .double(1, .cgFloat)
     case "displayScale": return .double(3, .cgFloat)
     case "pixelLength": return .double(1.0 / 3, .cgFloat)
     case "redactionReasons": return .array(ArrayValue([]))

@@ -190,7 +190,8 @@ extension ViewReader {
   func staticMember(
     _ name: String, _ arguments: [Operand]?, of type: TypeReference
   ) throws(Unwind) -> MachineValue? {
-    guard case .named(let path, _) = type else { return nil }
+    guard case .named(let written, _) = type else { return nil }
+    let path = machine.index.withoutSystemModule(written)
     switch (path, name) {
     case (["String"], "localizedStringWithFormat"):
       guard let arguments, let first = arguments.first,
@@ -212,13 +213,10 @@ extension ViewReader {
       for argument in arguments { list.append(convert(try machine.given(argument))) }
       values = list
     }
-    // `L10n.tr("Table", "key")` of code that is generated when the app is built: a table has the key.
-    if name == "tr", let values, values.count >= 2, let table = text(values[0]),
-      let key = text(values[1]),
-      let text = project.resources.localizedText(
-        for: key, table: table, locale: environment.locale, near: self.path(machine.file))
-    {
-      return machineValue(format(text.text, Array(values.dropFirst(2))))
+    if let arguments, TextLookup.isAboutTexts(name) {
+      var given: [MachineValue] = []
+      for argument in arguments { given.append(try machine.given(argument)) }
+      if let known = text(ofFunction: name, in: path.last, given) { return known }
     }
     return generatedText(name, in: path, values).map { machineValue($0) }
   }

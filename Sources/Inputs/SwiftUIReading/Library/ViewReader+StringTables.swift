@@ -112,9 +112,7 @@ extension ViewReader {
   /// - Parameter type: The names of the types in which it is.
   func generatedText(_ name: String, in type: [String], _ arguments: [Value]?) -> StringValue? {
     var names = type
-    guard let first = type.first?.lowercased(),
-      Self.namesForTexts.contains(first) || Self.wordsForTexts.contains(where: first.contains)
-    else { return nil }
+    guard let first = type.first, TextLookup.isAboutTexts(first) else { return nil }
     names.removeFirst()
     // `L10n.Localizable.title` has the name of its table before that of the key.
     for names in names.isEmpty ? [names] : [names, Array(names.dropFirst())] {
@@ -141,10 +139,20 @@ extension ViewReader {
     return format(text.text, arguments ?? [])
   }
 
-  private static let namesForTexts: Set<String> = ["loc", "text", "tr", "txt"]
-  private static let wordsForTexts = [
-    "i18n", "l10n", "locali", "localstring", "phrase", "strings", "texts", "translat",
-  ]
+  /// The text that a function looks up by a key, where its code does not tell.
+  func text(
+    ofFunction name: String, in type: String?, _ arguments: [MachineValue]
+  ) -> MachineValue? {
+    for lookup in TextLookup.candidates(function: name, in: type, arguments) {
+      guard
+        let found = project.resources.localizedText(
+          for: lookup.key, table: lookup.table, locale: environment.locale,
+          near: path(machine.file))
+      else { continue }
+      return machineValue(format(found.text, lookup.values.map { convert($0) }))
+    }
+    return nil
+  }
 
   /// A format with its arguments in place; a text without formats stays as it is.
   func format(_ format: String, _ arguments: [Value]) -> StringValue {

@@ -34,8 +34,45 @@ extension ViewReader {
     case "preferredColorScheme":
       if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
     case "environment": applyEnvironment(call)
+    case "disabled", "scrollDisabled":
+      guard let given = call.unlabelled.first?.given.value else { break }
+      let name = name == "disabled" ? "isEnabled" : "isScrollEnabled"
+      let enabled = machine.negated(given)
+      environmentValues[name] = environmentValues[name].map { machine.both($0, enabled) } ?? enabled
+    case "labelsHidden": environmentValues["labelsVisibility"] = constant("hidden", "Visibility")
+    case "labelsVisibility", "controlSize", "multilineTextAlignment", "font", "lineLimit",
+      "textCase",
+      "lineSpacing", "minimumScaleFactor":
+      let given = call.unlabelled.first?.given.value
+      let type = Self.environmentTypes[name]
+      if call.arguments.count == 1, let given {
+        environmentValues[name] = type.map { constant(given, $0) } ?? given
+      } else {
+        environmentValues[name] = machine.unknown(name, type.map { .named($0) })
+      }
     default: break
     }
+  }
+
+  /// The types of what modifiers of their names set in the environment, where code compares them.
+  private static let environmentTypes = [
+    "labelsVisibility": "Visibility", "controlSize": "ControlSize",
+    "multilineTextAlignment": "TextAlignment",
+  ]
+
+  private func constant(_ name: String, _ type: String) -> MachineValue {
+    run { () throws(Unwind) -> MachineValue in
+      try self.machine.staticValue(name, of: .named(type))
+        ?? self.machine.unknown(name, .named(type))
+    }
+  }
+
+  /// A member of SwiftUI's that code names without its type, as a value of the type.
+  private func constant(_ given: MachineValue, _ type: String) -> MachineValue {
+    guard case .foreign(let foreign) = given, foreign.base == nil, foreign.arguments == nil else {
+      return given
+    }
+    return constant(foreign.name, type)
   }
 
   private func applyEnvironment(_ call: CallArguments) {

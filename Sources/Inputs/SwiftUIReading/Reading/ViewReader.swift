@@ -292,6 +292,13 @@ extension ViewReader {
   /// Whether a state is one that lasts: neither of a moment, nor one that nobody hopes for.
   private static func isLikely(_ condition: String) -> Bool {
     if isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
+    // One text in particular is one of many that a value may be.
+    if let range = condition.range(of: " == "),
+      condition[..<range.lowerBound].hasSuffix("\"")
+        || condition[range.upperBound...].hasPrefix("\"")
+    {
+      return false
+    }
     guard let range = condition.range(of: " is .") else { return true }
     let name = condition[range.upperBound...].lowercased()
     return !["idle", "none", "unknown", "initial", "default", "notdetermined", "denied"].contains(

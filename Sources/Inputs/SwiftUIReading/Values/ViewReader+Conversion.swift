@@ -230,7 +230,8 @@ extension ViewReader {
 
   /// `Outer.Inner` of a type; the last name alone of what is in `Edge` and `Font`.
   private func name(_ type: TypeReference) -> String? {
-    guard case .named(let path, _) = type.unwrapped else { return nil }
+    guard case .named(let written, _) = type.unwrapped else { return nil }
+    let path = machine.index.withoutSystemModule(written)
     let last = path.last ?? ""
     guard path.count > 1 else { return last }
     return ViewTable.views[last] != nil || path[0] != "Edge" && path[0] != "Font"
@@ -264,13 +265,21 @@ extension ViewReader {
     var value = convert(base)
     for (number, link) in links.enumerated().reversed() {
       // A view of the app is read where it stands: within this modifier.
-      if Self.environmentModifiers.contains(link.name), isView(value) {
+      if Self.environmentModifiers.contains(link.name), !isLeaf(value), isView(value) {
         value = .view(view(of: value))
       }
       surroundings = around[number]
       value = member(link, calls[number], of: value)
     }
     return value
+  }
+
+  /// Whether a value asks nothing of what is around it: it stays what it is, so that `Text.font(_:)` gives a text.
+  private func isLeaf(_ value: Value) -> Bool {
+    switch value {
+    case .text, .image, .symbol: true
+    default: false
+    }
   }
 
   func call(_ foreign: ForeignValue) -> CallArguments {
@@ -335,7 +344,9 @@ extension ViewReader {
   }
 
   static let environmentModifiers: Set<String> = [
-    "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme",
+    "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme", "disabled",
+    "scrollDisabled", "labelsHidden", "labelsVisibility", "controlSize", "multilineTextAlignment",
+    "font", "lineLimit", "textCase", "lineSpacing", "minimumScaleFactor",
   ]
 
   func step(_ name: String, _ call: CallArguments) -> Symbol.Step {

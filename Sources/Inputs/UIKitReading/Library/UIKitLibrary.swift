@@ -199,6 +199,20 @@ final class UIKitLibrary: ForeignLibrary {
     return .string(fallback.isEmpty ? key.string : fallback)
   }
 
+  func text(
+    ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
+  ) -> Value? {
+    let path = machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
+    for lookup in TextLookup.candidates(function: name, in: type, arguments) {
+      guard
+        let found = resources?.text(
+          for: lookup.key, table: lookup.table, locale: surroundings.locale, near: path)
+      else { continue }
+      return machine.formatted(found.text, lookup.values)
+    }
+    return nil
+  }
+
   /// What a symbol that a program makes of a resource's name stands for.
   private func resource(_ kind: String, _ names: [String], _ machine: Machine) -> Value {
     let path = machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
