@@ -243,6 +243,37 @@ extension Machine {
       _ = try unknownCall(type.description, arguments, nil, type)
       return kept
     }
-    return try unknownCall(type.description, arguments, nil, type)
+    var given: [String: Value] = [:]
+    for argument in arguments where argument.expression?.isInOut != true {
+      let value = settled(try value(argument))
+      argument.known = value
+      if let label = argument.label { given[label] = value }
+    }
+    let made = try unknownCall(type.description, arguments, nil, type)
+    if case .unknown(let unknown) = made, !given.isEmpty { self.given[unknown.id] = given }
+    return made
+  }
+
+  /// The origin of the truth that types of other modules keep what they are made with.
+  package static let keepsArguments = "what types of other modules are made with is what they keep"
+
+  /// What a value of another module's type was made with by the name of a member: such values mostly keep it, as memberwise
+  /// initialisers do. That is assumed, once for all of them.
+  func argument(_ name: String, of value: Value) -> Value? {
+    let known: Value?
+    switch value {
+    case .unknown(let unknown): known = given[unknown.id]?[name]
+    case .foreign(let foreign)
+    where foreign.base == nil && foreign.root == nil && foreign.name == "init":
+      known = foreign.arguments?.first { $0.label == name }?.value
+    default: return nil
+    }
+    guard let known else { return nil }
+    switch derived("keeps arguments", Self.keepsArguments, .named("Bool")) {
+    case .unknown(let truth):
+      return .choice(truth.id, known, unknown(name, typeReference(of: known)))
+    case .bool(true): return known
+    default: return nil
+    }
   }
 }

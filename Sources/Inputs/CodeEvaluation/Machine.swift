@@ -38,6 +38,8 @@ package final class Machine {
   /// The value that such a truth is about, and whether one of all of them holds.
   var compared: [UnknownID: (value: UnknownID, all: Int?)] = [:]
   var derivedUnknowns: [String: Unknown] = [:]
+  /// What values of other modules' types were made with, by labels.
+  var given: [UnknownID: [String: Value]] = [:]
   /// Values of an app's own types that stand for unknown ones.
   var materialized: [UnknownID: Value] = [:]
   /// Whether an unknown call may throw: it stands behind a `try`.

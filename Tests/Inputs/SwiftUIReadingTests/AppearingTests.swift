@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUIReading
 
-/// The state of a screen after `onAppear` and `task`, beside the base state before them.
+/// The base state of a screen is that after `onAppear`; that after `task` stands beside it.
 @Suite struct AppearingTests {
   private func states(_ source: String) -> [String: [String]] {
     Dictionary(
@@ -31,7 +31,9 @@ import Testing
       }
       """)
     #expect(
-      states == ["": ["Old"], "once it has appeared": ["New", "Loaded", "1", "2"]])
+      states == [
+        "": ["New", "Loaded"], "once it has appeared": ["New", "Loaded", "1", "2"],
+      ])
   }
 
   @Test("What is waited for is not known, and fills lists")
@@ -70,5 +72,24 @@ import Testing
       }
       """)
     #expect(states == ["": ["a", "b"]])
+  }
+
+  @Test("A preview makes its views once: what they set up when they appear is what they show")
+  func preview() {
+    let texts = Reading(
+      """
+      final class Model: ObservableObject {
+        @Published var text: String?
+        func setup(_ value: Int) { text = "\\(value) cups" }
+      }
+      struct Cups: View {
+        @StateObject private var model = Model()
+        let value: Int
+        var body: some View { Text(model.text ?? "none").onAppear { model.setup(value) } }
+      }
+      #Preview("cups") { Cups(value: 3) }
+      """
+    ).texts(of: "cups")
+    #expect(texts == ["3 cups"])
   }
 }

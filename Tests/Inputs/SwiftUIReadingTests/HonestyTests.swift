@@ -167,4 +167,27 @@ import Testing
     )
     #expect(texts == ["opaque Web", "opaque ChartView"])
   }
+
+  @Test(
+    "What another module's type is made with is what it has by that name: assumed, and no state of its own"
+  )
+  func arguments() {
+    let states = Reading(
+      """
+      import Elsewhere
+      struct Screen: View {
+        let tea = Tea(name: "Assam", grower: .init(name: "Ann", kind: .farm), cups: [.init(size: "small")], note: nil)
+        var body: some View {
+          Text(tea.name)
+          Text("\\(tea.name) of \\(tea.grower.name)")
+          ForEach(tea.cups, id: \\.size) { Text($0.size) }
+          if tea.note == nil { Text("no note") }
+          Text(tea.price)
+        }
+      }
+      """
+    ).states()
+    #expect(
+      states.map(\.tree.marked) == [["~Assam", "~Assam of ~Ann", "~small", "no note", "?"]])
+  }
 }

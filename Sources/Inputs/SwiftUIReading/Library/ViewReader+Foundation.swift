@@ -10,7 +10,8 @@ extension ViewReader {
   /// Values of Foundation that are kept as code makes them; nil for what the tables do not know.
   func builtInValue(_ name: String, _ call: CallArguments) -> Value? {
     switch name {
-    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue":
+    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue",
+      "String.LocalizationValue":
       guard let first = call.arguments.first else { return nil }
       return lookedUp(first, call)
     case "AttributedString", "NSAttributedString":
@@ -52,7 +53,9 @@ extension ViewReader {
       default: return nil
       }
     case "Task" where appearance.isUnderWay:
-      if let body = arguments.last { _ = try machine.call(machine.given(body), with: []) }
+      if appearance.runsTasks, let body = arguments.last {
+        _ = try machine.call(machine.given(body), with: [])
+      }
       return .void
     // A store of The Composable Architecture shows the fields of its state.
     case "Store", "StoreOf", "ViewStore", "TestStore":

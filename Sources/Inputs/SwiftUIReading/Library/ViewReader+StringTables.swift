@@ -78,15 +78,20 @@ extension ViewReader {
         if case .assumed(_, let what) = argument.value {
           pieces = StringValue(pieces: pieces).assuming(what).pieces
         }
-        guard case .number(let number, _) = argument.value.readable, abs(number) >= 1000 else {
-          return .argument(pieces)
-        }
+        guard case .number(let number, let isInteger) = argument.value.readable,
+          abs(number) >= 1000 || !isInteger
+        else { return .argument(pieces) }
         guard let separator else {
           return .argument(Placeholder.pieces(for: Unknown("a number as the locale writes it")))
         }
         return .argument(
           pieces.map { piece in
-            if case .text(let text) = piece { .text(text.grouped(by: separator)) } else { piece }
+            // Where points stand between thousands, and where spaces do, a comma stands before decimals.
+            if case .text(let text) = piece {
+              .text(text.grouped(by: separator, decimal: separator == "," ? "." : ","))
+            } else {
+              piece
+            }
           })
       }
     }

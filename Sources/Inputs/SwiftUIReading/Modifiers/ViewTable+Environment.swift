@@ -46,7 +46,9 @@ extension ViewReader {
       let given = call.unlabelled.first?.given.value
       let type = Self.environmentTypes[name]
       if call.arguments.count == 1, let given {
-        environmentValues[name] = type.map { constant(given, $0) } ?? given
+        let isOptional = ["font", "lineLimit", "textCase"].contains(name)
+        environmentValues[name] =
+          type.map { constant(given, $0) } ?? (isOptional ? given.asOptional : given)
       } else {
         environmentValues[name] = machine.unknown(name, type.map { .named($0) })
       }
@@ -157,6 +159,16 @@ extension ViewReader {
         .horizontalSizeClass(symbolName(value) == "regular" ? .regular : .compact))
     case "isEnabled": return view.changed(.isEnabled(truthValue(value)))
     default: return view
+    }
+  }
+}
+
+extension MachineValue {
+  /// A value that may be none where it is one.
+  fileprivate var asOptional: MachineValue {
+    switch self {
+    case .null, .some, .unknown, .choice: self
+    default: .some(self)
     }
   }
 }

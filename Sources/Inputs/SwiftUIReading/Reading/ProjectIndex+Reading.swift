@@ -1,3 +1,4 @@
+import CodeEvaluation
 import SwiftSyntax
 import SwiftUIModel
 
@@ -41,6 +42,8 @@ extension ProjectIndex {
     while next < turns.count, next < 4 * variants, result.count <= variants {
       let turn = turns[next]
       next += 1
+      // The other side of it is a screen of which nothing is known.
+      guard turn.decision.key != Machine.keepsArguments else { continue }
       for option in turn.decision.options.indices where option != turn.decision.chosen {
         guard result.count <= variants, steps < ViewReader.maximumSteps else { break }
         let other = turn.state(of: start, option)
@@ -87,12 +90,12 @@ extension ProjectIndex {
     guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0, false) }
     var reader = ViewReader(self, in: environment, scenario: state.scenario)
     var read = state
-    var piece = state.hasAppeared ? reader.readAppeared(root) : reader.read(root)
+    var piece = reader.read(root, runsTasks: state.hasAppeared)
     if piece.hasSpinner, !piece.hasContent {
       // What is shown while something is loaded tells nothing of the screen.
       let other = ViewReader(self, in: environment, scenario: state.scenario)
       other.forgetsStates = true
-      let shown = state.hasAppeared ? other.readAppeared(root) : other.read(root)
+      let shown = other.read(root, runsTasks: state.hasAppeared)
       if shown.hasContent {
         other.assume("the screen is not in the state in which it only loads")
         (reader, piece) = (other, shown)

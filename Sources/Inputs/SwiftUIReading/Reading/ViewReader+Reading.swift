@@ -4,26 +4,20 @@ import SwiftSyntax
 import SwiftUIModel
 
 extension ViewReader {
-  /// The views of a root.
-  func read(_ root: Root) -> ViewPiece { views(of: root)() }
-
   /// Makes the views of a root, of the same instance each time.
   func views(of root: Root) -> () -> ViewPiece {
     let value: MachineValue
     switch root {
-    case .preview(let preview): return { self.read(preview) }
+    case .preview(let preview):
+      traits = previewTraits(preview)
+      if let size = traits.dynamicTypeSize { environment.dynamicTypeSize = size }
+      value = made(by: preview)
     case .type(let type): value = unknownInstance(of: type)
     case .previewed(let type, let previews):
       let made = previews.lazy.compactMap { self.instance(of: type, in: $0) }.first
       value = made ?? unknownInstance(of: type)
     }
     return { self.view(of: value) }
-  }
-
-  private func read(_ preview: PreviewDeclaration) -> ViewPiece {
-    traits = previewTraits(preview)
-    if let size = traits.dynamicTypeSize { environment.dynamicTypeSize = size }
-    return view(of: made(by: preview))
   }
 
   /// What a preview makes.

@@ -291,13 +291,16 @@ extension ViewReader {
 
   /// Whether a state is one that lasts: neither of a moment, nor one that nobody hopes for.
   private static func isLikely(_ condition: String) -> Bool {
+    if condition == Machine.keepsArguments { return true }
     if isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
-    // One text in particular is one of many that a value may be.
-    if let range = condition.range(of: " == "),
-      condition[..<range.lowerBound].hasSuffix("\"")
-        || condition[range.upperBound...].hasPrefix("\"")
-    {
-      return false
+    // `"1" == Sensor.focus.rawValue`: a text that is known is one of many that a constant may be.
+    if let range = condition.range(of: " == ") {
+      let sides = [condition[..<range.lowerBound], condition[range.upperBound...]]
+      if sides.contains(where: { $0.hasPrefix("\"") }),
+        sides.contains(where: { $0.first?.isUppercase == true })
+      {
+        return false
+      }
     }
     guard let range = condition.range(of: " is .") else { return true }
     let name = condition[range.upperBound...].lowercased()

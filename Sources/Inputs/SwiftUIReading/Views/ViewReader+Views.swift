@@ -121,8 +121,16 @@ extension ViewReader {
       return ViewPiece(
         .image(ImageDescription(.asset(unknown.origin))), provenance: .placeholder(unknown.origin))
     }
-    if type == "Color" || type == nil && unknown.origin.hasSuffix("Color") {
+    // `Asset.accent.swiftUIColor.opacity(0.5)` of sources that are made when the app is built.
+    let parts = unknown.origin.split(separator: ".")
+    let subject = parts.last { ViewTable.modifiers[String($0)] == nil } ?? ""
+    if type == "Color" || type == nil && subject.hasSuffix("Color") {
       return fill(.unknown(unknown), at: unknown.location)
+    }
+    if type == nil, subject == "swiftUIImage" {
+      var image = ImageDescription(.asset(unknown.origin))
+      image.isResizable = parts.contains("resizable")
+      return ViewPiece(.image(image), provenance: .placeholder(unknown.origin))
     }
     var name = type ?? unknown.origin
     if case .named(let path, _)? = unknown.type?.unwrapped { name = path.joined(separator: ".") }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// `%1$@`, `%lld`, `%02d`, `%.2f` in a format.
 ///
 /// Source: The Open Group Base Specifications, `fprintf`; `@` is Foundation's.
@@ -47,6 +49,7 @@ struct FormatPlace {
   func shown(_ text: StringValue, _ value: Value) -> [StringValue.Piece] {
     guard case .number(let number, let isInteger) = value.readable else { return text.pieces }
     switch letter {
+    case _ where !number.isFinite: return Placeholder.pieces(for: Unknown("a number without end"))
     case "f", "F": return [.text(padded(Self.fixed(number, decimals ?? 6)))]
     case "d", "i", "u", "D", "U": return [.text(padded("\(Int(clamping: number))"))]
     case "x" where isInteger && number >= 0:
@@ -69,14 +72,6 @@ struct FormatPlace {
   }
 
   private static func fixed(_ number: Double, _ decimals: Int) -> String {
-    let decimals = min(max(decimals, 0), 9)
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    let rounded = Int(clamping: (abs(number) * scale).rounded(.toNearestOrEven))
-    let sign = number < 0 && rounded != 0 ? "-" : ""
-    guard decimals > 0 else { return sign + "\(rounded)" }
-    let digits = "\(rounded)"
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    String(format: "%.\(min(max(decimals, 0), 40))f", number)
   }
 }

@@ -56,17 +56,19 @@ extension TextRun {
 
 extension String {
   /// The digits before a decimal point in groups of three.
-  func grouped(by separator: String) -> String {
+  func grouped(by separator: String, decimal: String = ".") -> String {
     let sign = hasPrefix("-") ? "-" : ""
     let digits = dropFirst(sign.count).prefix { $0.isNumber }
-    guard digits.count > 3 else { return self }
+    let rest = dropFirst(sign.count + digits.count)
+    let fraction = rest.first == "." ? decimal + rest.dropFirst() : String(rest)
+    guard digits.count > 3 else { return sign + digits + fraction }
     var groups: [Substring] = []
-    var rest = digits
-    while rest.count > 3 {
-      groups.insert(rest.suffix(3), at: 0)
-      rest = rest.dropLast(3)
+    var left = digits
+    while left.count > 3 {
+      groups.insert(left.suffix(3), at: 0)
+      left = left.dropLast(3)
     }
-    groups.insert(rest, at: 0)
-    return sign + groups.joined(separator: separator) + dropFirst(sign.count + digits.count)
+    groups.insert(left, at: 0)
+    return sign + groups.joined(separator: separator) + fraction
   }
 }
