@@ -537,7 +537,12 @@ extension Machine {
       return try constructByPlace(reference, arguments, frame, type)
     case .operation(let name, let frame):
       if arguments.count == 1 {
-        return try prefix(name, value: value(arguments[0]), frame)
+        let given = try value(arguments[0])
+        // `zip(one, other).map(-)` gives both at once.
+        if case .tuple(let elements) = given, elements.count == 2 {
+          return try binary(name, elements[0].value, elements[1].value, frame)
+        }
+        return try prefix(name, value: given, frame)
       }
       guard arguments.count == 2 else { return unknown(name) }
       return try binary(name, value(arguments[0]), value(arguments[1]), frame)

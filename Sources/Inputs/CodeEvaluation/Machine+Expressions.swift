@@ -55,6 +55,7 @@ extension Machine {
       var isOptional = false
       if case .null = whenTrue { isOptional = true }
       if case .null = whenFalse { isOptional = true }
+      let type = type ?? sharedType(whenTrue, whenFalse, frame)
       return try branch(truth) { () throws(Unwind) -> Value in
         let value = try evaluate(whenTrue, frame, type)
         return isOptional ? value.wrapped : value
@@ -264,8 +265,11 @@ extension Machine {
       return try optionSet(elements, own, frame)
     }
     var values: [Value] = []
+    // `[Action.stop, .run { … }]`: members without a type are of the type that the others have.
+    let isRooted = element != nil || !elements.contains(where: \.isImplicitRooted)
     for expression in elements {
-      let value = try evaluate(expression, frame, element)
+      let type = isRooted ? element : commonElement(values)
+      let value = try evaluate(expression, frame, type)
       values.append(element.map { coerced(value, to: $0, frame) } ?? value)
     }
     // Whole numbers beside others are such, too.
@@ -409,6 +413,14 @@ extension Machine {
   }
 
   // MARK: - Casts
+
+  /// The type of a member without one on one side of a `?:`, as the other side tells.
+  private func sharedType(
+    _ one: Expression, _ other: Expression, _ frame: Frame
+  ) -> TypeReference? {
+    guard one.isImplicitRooted != other.isImplicitRooted else { return nil }
+    return staticType(of: one.isImplicitRooted ? other : one, frame).map { canonical($0, frame) }
+  }
 
   private func cast(
     _ inner: Expression, _ target: TypeReference, _ kind: CastKind, _ frame: Frame

@@ -35,6 +35,13 @@ extension Machine {
     _ name: String, _ arguments: [(label: String?, value: Value)]?, of type: TypeReference
   ) throws(Unwind) -> Value? {
     let operands = arguments?.map { Operand($0.label, value: $0.value) }
+    if name == "init" {
+      guard let operands else { return nil }
+      guard declaration(type) != nil else {
+        return try constructByExtension(type, operands, Frame.empty)
+      }
+      return try construct(type, operands, Frame.empty)
+    }
     guard
       variable(name, of: type, isStatic: true) != nil
         || !functions(name, of: type, isStatic: true).isEmpty || enumCase(name, of: type) != nil

@@ -139,7 +139,7 @@ extension Machine {
     case .name(let name):
       guard let type = frame.type else { return nil }
       let reference = reference(to: type, arguments: [])
-      return variable(name.text, of: reference, isStatic: frame.isStatic)?.0.type
+      return variable(name.text, of: reference, isStatic: frame.isStatic).flatMap { written($0.0) }
     case .selfValue:
       return frame.type.flatMap { $0.kind == .contract ? reference(to: $0, arguments: []) : nil }
     case .element(let base, let arguments, _):
@@ -153,8 +153,15 @@ extension Machine {
     case .cast(_, let type, _): return type
     case .member(let base, let name, _):
       guard let type = staticType(of: base, frame) else { return nil }
-      return variable(name, of: canonical(type.unwrapped, frame))?.0.type
+      return variable(name, of: canonical(type.unwrapped, frame)).flatMap { written($0.0) }
     default: return nil
+    }
+  }
+
+  /// The type that is written for a property, as it is meant in its own file.
+  private func written(_ property: VariableDeclaration) -> TypeReference? {
+    property.type.map {
+      canonical($0, in: property.container, generics: [:], file: property.place.file, depth: 0)
     }
   }
 }

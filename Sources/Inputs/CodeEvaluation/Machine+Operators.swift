@@ -37,7 +37,9 @@ extension Machine {
         return .void
       }
       let place = try self.place(of: target, frame)
-      let given = try evaluate(value, frame, wrapperType(of: target, frame) ?? type(of: place))
+      var type = try wrapperType(of: target, frame) ?? self.type(of: place)
+      if type == nil { type = try self.type(of: target, frame) }
+      let given = try evaluate(value, frame, type)
       try write(given, to: place)
       return .void
     }
@@ -62,6 +64,21 @@ extension Machine {
     else { return nil }
     let kept = wrapper.generics.count == 1 ? type(of: variable, own.arguments) : nil
     return reference(to: wrapper, arguments: kept.map { [$0] } ?? [])
+  }
+
+  /// The type that is written for a property of `self`, which may be empty so far.
+  private func type(of target: Expression, _ frame: Frame) throws(Unwind) -> TypeReference? {
+    let name: String
+    switch target {
+    case .name(let written): name = written.text
+    case .member(.selfValue, let written, _): name = written
+    default: return nil
+    }
+    guard let receiver = frame.receiver,
+      let own = typeReference(of: try read(receiver).unwrappedOptional),
+      let (variable, _) = variable(name, of: own)
+    else { return nil }
+    return type(of: variable, own.arguments)
   }
 
   /// The type of what is kept at a place.

@@ -162,6 +162,13 @@ extension Machine {
     if let type, enumCase(name, of: canonical(type, frame)) != nil, value.isKnown {
       return .bool(false)
     }
+    // Cases of another module's type: those of two names rule each other out.
+    if case .foreign(let foreign) = value, foreign.base == nil, foreign.arguments == nil,
+      payload == nil, foreign.name != name, !name.isEmpty, !foreign.name.isEmpty,
+      foreign.name != "init"
+    {
+      return .bool(false)
+    }
     // A static member that is compared.
     let own = type.map { canonical($0, frame) } ?? typeReference(of: value)
     if let own, payload == nil {

@@ -117,6 +117,7 @@ extension Machine {
     if name.first == "$", let projected = try projectedValue(name, of: base) {
       return .value(projected)
     }
+    if let given = argument(name, of: simplified(value)) { return .value(given) }
     switch simplified(value) {
     case .some: return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):
@@ -399,7 +400,9 @@ extension Machine {
   func kept(
     _ value: Value, in variable: VariableDeclaration, _ arguments: [TypeReference]
   ) -> Value {
-    guard let type = variable.type ?? inferredType(variable), let container = variable.container
+    // What a wrapper's property keeps is the wrapper.
+    guard let type = variable.type ?? inferredType(variable), let container = variable.container,
+      wrapper(of: variable) == nil
     else {
       return settled(value)
     }

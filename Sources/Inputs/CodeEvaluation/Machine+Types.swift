@@ -62,6 +62,16 @@ extension Machine {
       if path.count == 1, let alias = index.alias(path[0], in: context), alias != type {
         return canonical(alias, in: context, generics: generics, file: file, depth: depth + 1)
       }
+      // `Constants.Sizes`, where `Constants` is another name.
+      if path.count > 1, let alias = index.alias(path[0], in: context),
+        case .named(let outer, _) = canonical(
+          alias, in: context, generics: generics, file: file, depth: depth + 1),
+        outer.first != path[0]
+      {
+        return canonical(
+          .named(outer + path.dropFirst(), arguments), in: nil, generics: generics, file: file,
+          depth: depth + 1)
+      }
       if path.count > 1,
         let outer = index.declaration(path: Array(path.dropLast()), in: context, file: file),
         let alias = outer.groups.lazy.compactMap({ $0.aliases[path.last ?? ""] }).first

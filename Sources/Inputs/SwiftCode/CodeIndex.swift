@@ -296,12 +296,25 @@ package final class CodeIndex: @unchecked Sendable {
     guard let first = path.first else { return nil }
     var found = type(first, in: context, file: file)
     // A type that the app puts into one of another module: `Image.Medium`.
-    if found == nil, path.count > 1 { found = extensionsOf(first) }
+    if found == nil, path.count > 1 {
+      found = extensionsOf(first)
+      if found == nil, isOwnModule(first, file) {
+        return declaration(path: Array(path.dropFirst()), in: nil, file: file)
+      }
+    }
     for name in path.dropFirst() {
       guard let outer = found else { return nil }
       found = nested(name, in: outer)
     }
     return found
+  }
+
+  /// Whether a name that no type has is that of the module a file is in: all others have to be imported.
+  private func isOwnModule(_ name: String, _ file: Int?) -> Bool {
+    guard let file, files.indices.contains(file), name.first?.isUppercase == true,
+      !isSystemModule(name), name != "Swift"
+    else { return false }
+    return !files[file].imports.contains(name)
   }
 
   private func type(_ name: String, in context: TypeDeclaration?, file: Int?) -> TypeDeclaration? {

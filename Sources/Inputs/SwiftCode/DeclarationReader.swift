@@ -20,30 +20,44 @@ struct DeclarationReader {
     }
   }
 
-  func read(_ declaration: DeclSyntax, into container: TypeDeclaration?, group: MemberGroup) {
+  /// - Parameter isLocal: Whether it stands within a function.
+  func read(
+    _ declaration: DeclSyntax, into container: TypeDeclaration?, group: MemberGroup,
+    isLocal: Bool = false
+  ) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
       add(
         type, .structure, type.name, type.genericParameterClause, type.genericWhereClause,
-        container, group)
+        container, group, isLocal: isLocal)
     case .enumDecl(let type):
       add(
         type, .enumeration, type.name, type.genericParameterClause, type.genericWhereClause,
-        container, group)
+        container, group, isLocal: isLocal)
     case .classDecl(let type):
       add(
         type, .object, type.name, type.genericParameterClause, type.genericWhereClause, container,
-        group)
+        group, isLocal: isLocal)
     case .actorDecl(let type):
       add(
         type, .actor, type.name, type.genericParameterClause, type.genericWhereClause, container,
-        group)
+        group, isLocal: isLocal)
     case .protocolDecl(let type):
       add(type, .contract, type.name, nil, type.genericWhereClause, container, group)
     case .extensionDecl(let type): index.extensions.append((type, file))
-    case .variableDecl(let variable): add(variable, container, group)
-    case .functionDecl(let function): group.functions.append(read(function, container))
-    case .initializerDecl(let function): group.functions.append(read(function, container))
+    case .variableDecl(let variable):
+      add(variable, container, group)
+      for binding in variable.bindings {
+        if case .getter(let statements)? = binding.accessorBlock?.accessors {
+          readTypes(within: statements, into: container, group: group)
+        }
+      }
+    case .functionDecl(let function):
+      group.functions.append(read(function, container))
+      readTypes(within: function.body?.statements, into: container, group: group)
+    case .initializerDecl(let function):
+      group.functions.append(read(function, container))
+      readTypes(within: function.body?.statements, into: container, group: group)
     case .subscriptDecl(let function): group.functions.append(read(function, container))
     case .enumCaseDecl(let cases):
       for element in cases.elements {
@@ -71,18 +85,52 @@ struct DeclarationReader {
     }
   }
 
+  /// Types that a function declares for itself: they are read as private ones of the type that the function is of, but for those
+  /// of one name in two functions, of which nobody could tell which is meant.
+  private func readTypes(
+    within statements: CodeBlockItemListSyntax?, into container: TypeDeclaration?,
+    group: MemberGroup
+  ) {
+    for statement in statements ?? [] {
+      guard case .decl(let declaration) = statement.item else { continue }
+      let name: TokenSyntax
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .structDecl(let type): name = type.name
+      case .enumDecl(let type): name = type.name
+      case .classDecl(let type): name = type.name
+      case .actorDecl(let type): name = type.name
+      case .typeAliasDecl(let type): name = type.name
+      default: continue
+      }
+      let text = name.identifierText
+      if group.localTypes.contains(text) {
+        group.forgetLocalType(text)
+        continue
+      }
+      guard group.aliases[text] == nil, !group.nested.contains(where: { $0.name == text }) else {
+        continue
+      }
+      group.localTypes.insert(text)
+      read(declaration, into: container, group: group, isLocal: true)
+    }
+  }
+
   private func add(
     _ syntax: some DeclGroupSyntax & WithAttributesSyntax, _ kind: TypeDeclaration.Kind,
     _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
-    _ whereClause: GenericWhereClauseSyntax?, _ container: TypeDeclaration?, _ group: MemberGroup
+    _ whereClause: GenericWhereClauseSyntax?, _ container: TypeDeclaration?, _ group: MemberGroup,
+    isLocal: Bool = false
   ) {
     let type = TypeDeclaration(
       id: index.nextID(), kind: kind, name: name.identifierText, container: container,
       place: place(syntax),
-      isPrivate: Self.modifiers(syntax.modifiers).contains(where: Self.private.contains))
+      isPrivate: isLocal
+        || Self.modifiers(syntax.modifiers).contains(where: Self.private.contains))
     type.generics = Self.generics(generics)
     type.inherited = syntax.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? []
     type.attributes = Self.attributes(syntax.attributes)
+    // A function's own type gives way to one that all functions see.
+    if !isLocal, group.localTypes.contains(type.name) { group.forgetLocalType(type.name) }
     group.nested.append(type)
     index.add(type)
     let members = MemberGroup(isOwn: true, file: file)

@@ -107,11 +107,18 @@ package final class MemberGroup: @unchecked Sendable {
   package internal(set) var aliases: [String: TypeReference] = [:]
   package internal(set) var associatedTypes: [String] = []
   package internal(set) var nested: [TypeDeclaration] = []
+  /// The names of types that its functions declare for themselves.
+  var localTypes: Set<String> = []
   package let file: Int
 
   init(isOwn: Bool, file: Int) {
     self.isOwn = isOwn
     self.file = file
+  }
+
+  func forgetLocalType(_ name: String) {
+    nested.removeAll { $0.name == name }
+    aliases[name] = nil
   }
 }
 

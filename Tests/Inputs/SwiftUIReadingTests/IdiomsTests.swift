@@ -1,3 +1,5 @@
+import DynamicType
+import SwiftUIModel
 import Testing
 
 @testable import SwiftUIReading
@@ -543,7 +545,7 @@ import Testing
   }
 
   @Test("Names of a module are its own where the app has some that are alike")
-  func namesOfModules() {
+  func namesBesideTheApps() {
     let texts = Reading(
       """
       enum Design { enum Font { static let small: SwiftUICore.Font = .caption2 } }
@@ -558,6 +560,65 @@ import Testing
       """
     )
     #expect(texts.texts() == ["SwiftUI's", "the app's", "small"])
-    #expect(texts.base().tree.description.contains("caption2"))
+    let fonts = texts.base().tree.nodes.compactMap { node -> Font? in
+      if case .text(let text) = node.content { text.runs.first?.font } else { nil }
+    }
+    #expect(fonts.last == .caption2)
+  }
+
+  @Test("Types that functions declare for themselves")
+  func localTypes() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        var body: some View { Text(record); Text(raw); Text(pair()); Text(constant) }
+        var record: String { struct Line { let a: Int; var text: String { "a\\(a)" } }; return Line(a: 3).text }
+        var raw: String { enum Kind: String { case one = "first", two }; return Kind.one.rawValue }
+        func pair() -> String { typealias Pair = (a: Int, b: String); let pair: Pair = (1, "b"); return pair.b }
+        var constant: String { enum Names { static let title = "Teas" }; return Names.title }
+      }
+      """
+    ).texts()
+    #expect(texts == ["a3", "first", "b", "Teas"])
+  }
+
+  @Test(
+    "A module's own name, a member without a type beside another, and a wrapper within a wrapper")
+  func themes() {
+    let texts = Reading([
+      (
+        "Sources/Theming/Theme.swift",
+        """
+        protocol Theme { var border: any Theming.Border { get } }
+        protocol Border { var width: CGFloat { get } }
+        struct Thin: Border { let width: CGFloat = 2 }
+        struct Plain: Theme { let border: any Theming.Border = Thin() }
+        """
+      ),
+      (
+        "App.swift",
+        """
+        import Theming
+        @propertyWrapper struct Scaled: DynamicProperty {
+          var wrappedValue: CGFloat? { value >= 0 ? value : nil }
+          @ScaledMetric private var value: CGFloat
+          init(value: CGFloat?) { _value = .init(wrappedValue: value ?? -1) }
+        }
+        struct Screen: View {
+          @Scaled private var height: CGFloat?
+          init() { _height = .init(value: 24) }
+          func width(_ theme: any Theme, _ isShown: Bool) -> CGFloat {
+            let width = isShown ? theme.border.width : .zero
+            return width + 1
+          }
+          var body: some View {
+            Text("\\(Int(width(Plain(), true))) and \\(Int(width(Plain(), false)))")
+            Text("\\(Int(height ?? 0))")
+          }
+        }
+        """
+      ),
+    ]).texts()
+    #expect(texts == ["3 and 1", "24"])
   }
 }

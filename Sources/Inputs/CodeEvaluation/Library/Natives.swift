@@ -8,6 +8,7 @@ extension Machine {
   func nativeMember(_ value: Value, _ name: String) throws(Unwind) -> Value {
     let value = simplified(value)
     let found: Value?
+    if let given = argument(name, of: value) { return given }
     if case .foreign = value, let kept = try keepCall(name, value, nil, nil) { return kept }
     switch value {
     case .string(let text):
@@ -164,6 +165,15 @@ extension Machine {
   func nativeCall(
     _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ type: TypeReference?
   ) throws(Unwind) -> Value? {
+    var arguments = arguments
+    if ["map", "compactMap"].contains(name), arguments.count == 1, arguments[0].closure != nil,
+      let result = element(of: type, mappedBy: name, value)
+    {
+      // `.init(…)` in the closure is of the type that is expected of the whole.
+      arguments = [
+        Operand(value: try self.value(arguments[0], .function([.unwritten], result: result)))
+      ]
+    }
     switch simplified(value) {
     case .string(let text):
       if let result = try textCall(text, name, arguments, place) { return result }
@@ -244,6 +254,20 @@ extension Machine {
       }
       return nil
     default: return nil
+    }
+  }
+
+  /// The type of what a closure gives where a list or an optional of something is expected of the whole; nil where nobody
+  /// says.
+  private func element(
+    of type: TypeReference?, mappedBy name: String, _ value: Value
+  ) -> TypeReference? {
+    switch (type, value) {
+    case (.optional(let inner)?, .some), (.optional(let inner)?, .null): name == "map" ? inner : nil
+    case (.array(let inner)?, .array), (.array(let inner)?, .set), (.array(let inner)?, .range),
+      (.array(let inner)?, .dictionary):
+      name == "map" ? inner : .optional(inner)
+    default: nil
     }
   }
 

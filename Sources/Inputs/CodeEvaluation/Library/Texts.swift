@@ -281,40 +281,8 @@ extension Machine {
       guard let other = try string(0) else { break }
       return .bool(text.range(of: other, options: .caseInsensitive) != nil)
     case "trimmingCharacters":
-      let set = arguments.first?.expression?.implicitName ?? ""
-      switch set {
-      case "whitespaces": return .string(text.trimmingCharacters(in: .whitespaces))
-      case "whitespacesAndNewlines":
-        return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
-      case "newlines": return .string(text.trimmingCharacters(in: .newlines))
-      case "punctuationCharacters":
-        return .string(text.trimmingCharacters(in: .punctuationCharacters))
-      case "decimalDigits": return .string(text.trimmingCharacters(in: .decimalDigits))
-      case "alphanumerics": return .string(text.trimmingCharacters(in: .alphanumerics))
-      case "letters": return .string(text.trimmingCharacters(in: .letters))
-      case "init":
-        if case .call(let call)? = arguments.first?.expression, let inner = call.arguments.first,
-          let frame = arguments.first?.frame,
-          case .string(let characters) = try evaluate(inner.value, frame)
-        {
-          return .string(text.trimmingCharacters(in: CharacterSet(charactersIn: characters)))
-        }
-      default: break
-      }
-      if case .call(let call)? = arguments.first?.expression, let inner = call.arguments.first,
-        inner.label == "charactersIn", let frame = arguments.first?.frame,
-        case .string(let characters) = try evaluate(inner.value, frame)
-      {
-        return .string(text.trimmingCharacters(in: CharacterSet(charactersIn: characters)))
-      }
-      if case .member(_, let member, _)? = arguments.first?.expression {
-        switch member {
-        case "whitespaces": return .string(text.trimmingCharacters(in: .whitespaces))
-        case "whitespacesAndNewlines":
-          return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
-        default: break
-        }
-      }
+      guard let first = arguments.first, let set = try characterSet(first) else { break }
+      return .string(text.trimmingCharacters(in: set))
     case "replacingOccurrences" where labels == ["of", "with"],
       "replacing" where labels == [nil, "with"]:
       guard let old = try string(0), let new = try string(1) else { break }
@@ -322,6 +290,11 @@ extension Machine {
       guard result.utf8.count <= limits.bytes else { throw .exhausted("a text grows too long") }
       return .string(result)
     case "components" where labels == ["separatedBy"]:
+      if let first = arguments.first, let set = try characterSet(first) {
+        return .array(
+          ArrayValue(
+            text.components(separatedBy: set).map { .string($0) }, element: .named("String")))
+      }
       guard let separator = try string(0) else { break }
       return .array(
         ArrayValue(

@@ -184,7 +184,17 @@ final class HeapReader {
   }
 
   func text(_ value: Value) -> ReadText? {
-    switch resolved(value) {
+    if case .choice(let choice) = value {
+      // One of two texts, by what only running the app would tell.
+      let truth = decide(choice.atom)
+      guard var text = self.text(truth ? choice.whenTrue : choice.whenFalse) else { return nil }
+      if text.provenance == .known {
+        text.provenance = .assumed("\(machine.origin(of: choice.atom)) is \(truth)")
+      }
+      return text
+    }
+    switch value {
+    case .some(let inner): return text(inner)
     case .string(let text): return ReadText(string: text, provenance: .known)
     case .text(let parts):
       var string = ""

@@ -1,0 +1,61 @@
+import CodeLowering
+import SwiftCode
+
+import struct Foundation.CharacterSet
+
+extension Machine {
+  /// A set of characters as code writes it: `.newlines`, `CharacterSet.letters.inverted`, `CharacterSet(charactersIn: "-_")`; nil
+  /// for all others.
+  func characterSet(_ operand: Operand) throws(Unwind) -> CharacterSet? {
+    guard operand.known == nil, let expression = operand.expression, let frame = operand.frame
+    else { return nil }
+    return try characterSet(expression, frame)
+  }
+
+  private func characterSet(
+    _ expression: Expression, _ frame: Frame
+  ) throws(Unwind) -> CharacterSet? {
+    switch expression {
+    case .implicitMember(let name, _): return CharacterSet(named: name)
+    case .member(let base, "inverted", _): return try characterSet(base, frame)?.inverted
+    case .member(.name(let type), let name, _) where type.text == "CharacterSet":
+      return CharacterSet(named: name)
+    case .call(let call):
+      guard call.arguments.count == 1, call.arguments[0].label == "charactersIn",
+        call.callee.implicitName == "init" || call.callee.isName("CharacterSet"),
+        case .string(let text) = try evaluate(call.arguments[0].value, frame)
+      else { return nil }
+      return CharacterSet(charactersIn: text)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isName(_ text: String) -> Bool {
+    switch self {
+    case .name(let name): name.text == text
+    case .type(let type): type.name == text
+    default: false
+    }
+  }
+}
+
+extension CharacterSet {
+  /// One of Foundation's own.
+  fileprivate init?(named name: String) {
+    switch name {
+    case "whitespaces": self = .whitespaces
+    case "whitespacesAndNewlines": self = .whitespacesAndNewlines
+    case "newlines": self = .newlines
+    case "punctuationCharacters": self = .punctuationCharacters
+    case "decimalDigits": self = .decimalDigits
+    case "alphanumerics": self = .alphanumerics
+    case "letters": self = .letters
+    case "uppercaseLetters": self = .uppercaseLetters
+    case "lowercaseLetters": self = .lowercaseLetters
+    case "symbols": self = .symbols
+    default: return nil
+    }
+  }
+}
