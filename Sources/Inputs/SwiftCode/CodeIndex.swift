@@ -27,6 +27,8 @@ package final class CodeIndex: @unchecked Sendable {
   private var globalFunctions: [String: [FunctionDeclaration]] = [:]
   private var globalVariables: [String: [VariableDeclaration]] = [:]
   private var globalAliases: [String: TypeReference] = [:]
+  /// All modules that any file imports.
+  private var importedModules: Set<String> = []
   /// The last names of what types inherit from.
   private var inheritedNames: Set<String> = []
   var extensions: [(syntax: ExtensionDeclSyntax, file: Int)] = []
@@ -88,6 +90,7 @@ package final class CodeIndex: @unchecked Sendable {
     globalFunctions = other.globalFunctions
     globalVariables = other.globalVariables
     globalAliases = other.globalAliases
+    importedModules = other.importedModules
     inheritedNames = other.inheritedNames
     precedences = other.precedences
     noOwner = other.noOwner
@@ -111,6 +114,7 @@ package final class CodeIndex: @unchecked Sendable {
       File(
         path: source.path, text: source.text, syntax: syntax,
         group: MemberGroup(isOwn: true, file: files.count), imports: imports))
+    importedModules.formUnion(imports)
     precedences.addSourceFile(syntax) { _ in }
   }
 
@@ -309,10 +313,10 @@ package final class CodeIndex: @unchecked Sendable {
     return found
   }
 
-  /// Whether a name that no type has is that of the module a file is in: all others have to be imported.
+  /// Whether a name that no type has is that of the module a file is in: other files import it, and this one need not.
   private func isOwnModule(_ name: String, _ file: Int?) -> Bool {
-    guard let file, files.indices.contains(file), name.first?.isUppercase == true,
-      !isSystemModule(name), name != "Swift"
+    guard importedModules.contains(name), let file, files.indices.contains(file),
+      !isSystemModule(name)
     else { return false }
     return !files[file].imports.contains(name)
   }

@@ -555,15 +555,25 @@ import Testing
           SwiftUI.Label("SwiftUI's", systemImage: "leaf")
           Label()
           Text("small").font(Design.Font.small)
+          Text("scaled").font(.custom("X", size: 10, relativeTo: Font.TextStyle(from: .title)))
+        }
+      }
+      enum TextStyle { case title, body }
+      extension Font.TextStyle {
+        init(from style: TextStyle) {
+          switch style {
+          case .title: self = .title2
+          case .body: self = .body
+          }
         }
       }
       """
     )
-    #expect(texts.texts() == ["SwiftUI's", "the app's", "small"])
+    #expect(texts.texts() == ["SwiftUI's", "the app's", "small", "scaled"])
     let fonts = texts.base().tree.nodes.compactMap { node -> Font? in
       if case .text(let text) = node.content { text.runs.first?.font } else { nil }
     }
-    #expect(fonts.last == .caption2)
+    #expect(fonts.suffix(2) == [.caption2, .custom("X", size: 10, relativeTo: .title2)])
   }
 
   @Test("Types that functions declare for themselves")

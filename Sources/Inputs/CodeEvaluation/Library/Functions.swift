@@ -225,7 +225,8 @@ extension Machine {
     }
     if let value = try nativeStatic(name, own) { return value }
     if let native = unboundNative(name, own) { return native }
-    if declaration(own) == nil {
+    // Types of texts may go on in sources that are made when the app is built.
+    if declaration(own) == nil || own.isOfTexts {
       if let known = try library.value(of: name, nil, ofType: own, self) { return known }
       if name.first?.isUppercase == true, case .named(let path, _) = own {
         return .type(.named(path + [name], []))
@@ -519,5 +520,13 @@ extension Machine {
     let cell = newCell(.null)
     associated[field] = cell
     return cell
+  }
+}
+
+extension TypeReference {
+  /// Whether it is, or is within, a type whose name says that it holds texts: `L10n.Settings`.
+  fileprivate var isOfTexts: Bool {
+    guard case .named(let path, _) = self else { return false }
+    return TextLookup.isAboutTexts(path[0])
   }
 }

@@ -315,6 +315,7 @@ extension ViewReader {
   private static let unlikelyWords = AnyCaseWords([
     "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==", "== nil",
     "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
+    "catalyst", "simulator", "ismac",
   ])
 
   func assume(_ what: String) {
