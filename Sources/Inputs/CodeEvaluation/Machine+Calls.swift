@@ -44,7 +44,19 @@ extension Machine {
     case .implicitMember(let name, _):
       return try implicitMember(name, arguments, isCall: true, frame, type)
     case .type(let reference):
-      return try construct(canonical(reference, frame), arguments, frame, type)
+      let own = canonical(reference, frame)
+      // `Font.Heading(size: 16)` may be a function that begins with a capital.
+      if declaration(own) == nil, case .named(let path, _) = own, path.count > 1 {
+        let outer = TypeReference.named(Array(path.dropLast()), [])
+        if functions(path[path.count - 1], of: outer, isStatic: true).contains(where: {
+          $0.function.match(arguments) != nil
+        }) {
+          return try self.call(
+            path[path.count - 1], on: .value(.type(outer)), .type(outer), arguments, frame, type,
+            origin: .call(call))
+        }
+      }
+      return try construct(own, arguments, frame, type)
     case .member(.superValue, let name, _):
       return try callSuper(name, arguments, frame, type)
     case .member(.selfValue, "init", _):
@@ -284,7 +296,9 @@ extension Machine {
       if let (owner, found) = enumCase(name, of: own) {
         return try makeCase(owner, own.arguments, found, arguments, frame)
       }
-      let candidates = self.candidates(name, of: own, contract: nil, arguments, isStatic: true)
+      let candidates = try fittingBesideLibrary(
+        self.candidates(name, of: own, contract: nil, arguments, isStatic: true), of: own,
+        arguments, frame)
       if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
         return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
       }

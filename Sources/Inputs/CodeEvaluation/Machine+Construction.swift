@@ -332,14 +332,18 @@ extension Machine {
 
   // MARK: - By members
 
+  /// Wrappers whose properties SwiftUI fills: no initialiser by members takes them.
+  private static let filledWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "Namespace", "FocusState",
+    "AccessibilityFocusState", "GestureState", "Query", "FetchRequest", "SectionedFetchRequest",
+  ]
+
   private func memberwiseMatch(
     _ own: TypeDeclaration, _ arguments: [Operand]
   ) -> (properties: [VariableDeclaration], taken: [[Int]])? {
     let properties = own.storedProperties.filter { property in
       !(property.isLet && property.initialValue != nil)
-        && property.attributes.allSatisfy {
-          !["Environment", "EnvironmentObject", "AppStorage"].contains($0.name)
-        }
+        && property.attributes.allSatisfy { !Self.filledWrappers.contains($0.name) }
     }
     let match = CallShape.match(
       properties.map {
@@ -566,7 +570,8 @@ extension Machine {
     }
     let candidates = functions(name, of: own, isStatic: true)
     if isCall {
-      let matching = candidates.filter { $0.function.match(arguments) != nil }
+      let matching = try fittingBesideLibrary(
+        candidates.filter { $0.function.match(arguments) != nil }, of: own, arguments, frame)
       if let chosen = try choose(matching, arguments, frame, typeOfValue: own, expected: type) {
         return try invoke(
           chosen.function, chosen.source, .value(.type(own)), arguments, frame, type)
@@ -602,6 +607,28 @@ extension Machine {
     }
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("." + name, own)
+  }
+}
+
+extension Machine {
+  /// The functions that an app adds to a type of another module, where arguments fit and it is not one of them that calls: the
+  /// module may have one of the same name and labels, such as `Font.custom(_:size:)`.
+  func fittingBesideLibrary(
+    _ candidates: [Candidate], of type: TypeReference, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> [Candidate] {
+    guard library.keeps(type), !candidates.isEmpty else { return candidates }
+    var fitting: [Candidate] = []
+    for candidate in candidates {
+      guard candidate.function.container?.kind == .foreign else {
+        fitting.append(candidate)
+        continue
+      }
+      guard !active.contains(candidate.function.id),
+        try score(candidate, arguments, frame, expected: nil, byPlace: false) != nil
+      else { continue }
+      fitting.append(candidate)
+    }
+    return fitting
   }
 }
 

@@ -128,4 +128,20 @@ import Testing
       """)
     #expect(states[""] == ["app"])
   }
+
+  /// A device has bold text, VoiceOver and the like switched off at first.
+  @Test("Accessibility settings are off, but for bold text where it is asked for")
+  func accessibilitySettings() {
+    let states = states(
+      """
+      struct Screen: View {
+        let isHighlighted = false
+        var body: some View {
+          Text(isHighlighted || UIAccessibility.isBoldTextEnabled ? "bold" : "regular")
+          if UIAccessibility.isVoiceOverRunning { Text("spoken") }
+        }
+      }
+      """)
+    #expect(states == ["": ["regular"]])
+  }
 }

@@ -631,4 +631,25 @@ import Testing
     ]).texts()
     #expect(texts == ["3 and 1", "24"])
   }
+
+  @Test("An initialiser by members takes nothing of what SwiftUI fills")
+  func filledWrappers() {
+    let texts = Reading(
+      """
+      struct Tabs<Value: Hashable>: View {
+        let tabs: [(String, Value)]
+        @Environment(\\.colorScheme) var colorScheme
+        @Namespace var picker
+        @FocusState var isFocused: Bool
+        @Binding var selection: Value
+        var body: some View { ForEach(tabs, id: \\.1) { text, tag in Text(text + (tag == selection ? "!" : "")) } }
+      }
+      struct Screen: View {
+        @State var selection = 1
+        var body: some View { Tabs(tabs: [("One", 1), ("Two", 2)], selection: $selection) }
+      }
+      """
+    ).texts()
+    #expect(texts == ["One!", "Two"])
+  }
 }

@@ -169,6 +169,44 @@ import Testing
       ])
   }
 
+  @Test("A company's typeface by functions with capitals, and by modifiers of a modified content")
+  func typefaces() {
+    let tree = Reading(
+      """
+      struct FontName { let rawValue: String }
+      extension Font {
+        static func Heading(size: CGFloat) -> Font { Font.custom("Fjalla", size: size) }
+        static func custom(_ name: FontName, size: CGFloat) -> Font { .custom(name.rawValue, size: size) }
+      }
+      struct Title: ViewModifier {
+        let size: CGFloat
+        func body(content: Content) -> some View { content.font(Font.Heading(size: size)) }
+      }
+      extension View {
+        func title() -> some View { ModifiedContent(content: self, modifier: Title(size: 30)) }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text("a").font(Font.Heading(size: 20))
+          Text("b").title()
+          Text("c").font(.custom(FontName(rawValue: "Own"), size: 40))
+        }
+      }
+      """
+    ).base().tree
+    let fonts = tree.nodes.compactMap { node -> Font? in
+      switch node.content {
+      case .text(let text): text.runs.first?.font
+      case .environment(.font(let font)): font
+      default: nil
+      }
+    }
+    #expect(
+      fonts == [
+        .custom("Fjalla", size: 20), .custom("Fjalla", size: 30), .custom("Own", size: 40),
+      ])
+  }
+
   @Test("A GeometryReader is evaluated with the size that it gets")
   func geometry() {
     let tree = Reading(

@@ -207,6 +207,13 @@ extension ViewReader {
     case (["ScreenMeasures"], "height"): return .double(environment.screenSize.height, .cgFloat)
     case (["ScreenMeasures"], "isPad"):
       return .bool(min(environment.screenSize.width, environment.screenSize.height) >= 744)
+    // The reader's settings: those that nobody asks to be laid out are as a device has them at first.
+    case (["UIAccessibility"], "isBoldTextEnabled") where arguments == nil:
+      return .bool(legibilityWeight == .bold)
+    case (["UIAccessibility"], _)
+    where arguments == nil && name.hasPrefix("is")
+      && (name.hasSuffix("Enabled") || name.hasSuffix("Running")):
+      return .bool(false)
     case (["DispatchQueue"], _), (["NotificationCenter"], _), (["UserDefaults"], _): return nil
     default: break
     }

@@ -43,8 +43,7 @@ extension ViewReader {
       if let action { carryOut(action) }
     }
     appearance.isUnderWay = false
-    restart()
-    return views()
+    return readingAgain(before, views)
   }
 
   /// Keeps in mind what `onAppear { … }` and `task { … }` are given.
@@ -61,6 +60,8 @@ extension ViewReader {
   }
 
   private func carryOut(_ action: MachineValue) {
-    _ = run { () throws(Unwind) -> MachineValue in try self.machine.call(action, with: []) }
+    _ = run(most: Self.maximumStepsOfPreview) { () throws(Unwind) -> MachineValue in
+      try self.machine.call(action, with: [])
+    }
   }
 }

@@ -30,6 +30,8 @@ final class ViewReader {
   private var stepsOfViews = 0
   /// Instructions that were run so far, and what views count as.
   var steps: Int { stepsOfViews + machine.allSteps }
+  /// The instructions up to which it goes on.
+  private var mostSteps = ViewReader.maximumSteps
   private var depth = 0
   private var isCut = false
 
@@ -103,6 +105,18 @@ final class ViewReader {
     machine.library = SwiftUILibrary(self)
   }
 
+  /// Reads views again, with as many instructions as before; what was read is kept where that takes too many.
+  func readingAgain(_ before: ViewPiece, _ views: () -> ViewPiece) -> ViewPiece {
+    let kept = (decisions, decided, truths, assumptions, isCut)
+    mostSteps = steps + Self.maximumSteps
+    machine.limits.allSteps = machine.allSteps + Self.maximumSteps
+    restart()
+    let after = views()
+    guard isCut, !kept.4 else { return after }
+    (decisions, decided, truths, assumptions, isCut) = kept
+    return before
+  }
+
   /// Forgets what was chosen so far.
   func restart() {
     decisions = []
@@ -153,9 +167,9 @@ extension ViewReader {
   func run(
     most: Int = ViewReader.maximumSteps, _ body: () throws(Unwind) -> MachineValue
   ) -> MachineValue {
-    guard steps < Self.maximumSteps else { return machine.unknown("what takes too long") }
+    guard steps < mostSteps else { return machine.unknown("what takes too long") }
     let value = machine.bounded(by: most, body)
-    if steps >= Self.maximumSteps { cut() }
+    if steps >= mostSteps { cut() }
     return value
   }
 
@@ -168,7 +182,7 @@ extension ViewReader {
   /// Counts a view that is read within others; false where there are too many.
   func enter() -> Bool {
     stepsOfViews += Self.stepsOfValue
-    guard steps < Self.maximumSteps, depth < Self.maximumDepth, machine.hasRoom else {
+    guard steps < mostSteps, depth < Self.maximumDepth, machine.hasRoom else {
       cut()
       return false
     }

@@ -19,10 +19,15 @@ extension ViewTable {
     },
     "ModifiedContent": { reader, call in
       guard let content = reader.value("content", call) else { return nil }
-      let modifier = call.expression("modifier").map { [$0] } ?? []
+      // As `modifier(_:)` takes it.
+      let modifier = call.expression("modifier").map { argument in
+        var given = argument.given
+        given.label = nil
+        return [CallArguments.Argument(given)]
+      }
       return .view(
         reader.applyModifier(
-          reader.view(of: content), CallArguments(modifier, of: call)))
+          reader.view(of: content), CallArguments(modifier ?? [], of: call)))
     },
     "ScrollView": { reader, call in
       let axes = reader.axes(reader.first(call)) ?? .vertical
