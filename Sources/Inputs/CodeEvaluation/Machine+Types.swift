@@ -17,6 +17,13 @@ struct MemberKey: Hashable {
 
 // MARK: - Names of types
 
+extension TypeDeclaration {
+  /// Whether it, or a type around it, is generic over a name.
+  fileprivate func hasGeneric(_ name: String) -> Bool {
+    generics.contains { $0.name == name } || container?.hasGeneric(name) ?? false
+  }
+}
+
 extension Machine {
   /// A type with aliases followed, generic parameters replaced, and its whole name.
   func canonical(_ type: TypeReference, _ frame: Frame?) -> TypeReference {
@@ -52,6 +59,8 @@ extension Machine {
         if path[0] == "Self", let context, context.kind != .contract {
           return reference(to: context, arguments: [])
         }
+        // `Label` of `struct Row<Label: View>` is no type that the app calls so.
+        if generics[path[0]] == nil, context?.hasGeneric(path[0]) == true { return type }
       }
       if path.count > 1, case .named(let outer, _)? = generics[path[0]] {
         return inner(.named(outer + path.dropFirst(), arguments))

@@ -652,4 +652,21 @@ import Testing
     ).texts()
     #expect(texts == ["One!", "Two"])
   }
+
+  @Test("A generic parameter is no type of the app that is called so")
+  func genericNamedAsType() {
+    let texts = Reading(
+      """
+      struct Label: View { var body: some View { Text("the app's label") } }
+      struct Row<Label: View>: View {
+        let label: Label
+        var body: some View { HStack { label; Text("in a row") } }
+        init(_ title: String) where Label == Text { self.init { Text(title) } }
+        init(@ViewBuilder label: () -> Label) { self.label = label() }
+      }
+      struct Screen: View { var body: some View { Row("Title"); Row { Label() } } }
+      """
+    ).texts()
+    #expect(texts == ["Title", "in a row", "the app's label", "in a row"])
+  }
 }
