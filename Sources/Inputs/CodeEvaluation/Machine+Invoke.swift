@@ -251,6 +251,12 @@ extension Machine {
       if taken[number].isEmpty { total -= 1 }
       if parameter.isVariadic { total -= 2 }
     }
+    if !open.isEmpty, !candidate.source.group.requirements.isEmpty,
+      try !isSatisfied(candidate, arguments, taken, Set(open))
+    {
+      return nil
+    }
+    if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { total -= 100 }
     if !function.generics.isEmpty { total -= 1 }
     if let expected, let result = function.result {
       let own = canonical(result, context)
@@ -263,6 +269,25 @@ extension Machine {
     return total
   }
 
+  /// Whether what arguments tell of a generic type is what the extension asks for that declares a function.
+  private func isSatisfied(
+    _ candidate: Candidate, _ arguments: [Operand], _ taken: [[Int]], _ open: Set<String>
+  ) throws(Unwind) -> Bool {
+    let function = candidate.function
+    let told = Frame(
+      localCount: 0, receiver: nil, type: function.container, generics: [:],
+      file: function.place.file)
+    for (number, parameter) in function.parameters.enumerated()
+    where parameter.type.mentions(open) {
+      for argument in taken[number] where !arguments[argument].isFunction {
+        let given = try value(
+          arguments[argument], partial(canonical(parameter.type, told), open))
+        infer(parameter.type, try wholeType(of: given), open, told)
+      }
+    }
+    return satisfies(candidate.source.group.requirements, told.generics, .unwritten)
+  }
+
   private func score(
     _ operand: Operand, _ type: TypeReference, _ names: Set<String>, _ frame: Frame,
     isAutoclosure: Bool
@@ -271,8 +296,9 @@ extension Machine {
       switch type.unwrapped {
       case .function(let parameters, _):
         if code.isShorthand {
-          return code.parameters.count > parameters.count && parameters.count != 1
-            ? nil : code.parameters.count == parameters.count ? 6 : 5
+          // `$0`, `$1` take a tuple apart; what a closure is given it cannot leave out without a word.
+          if code.parameters.count == parameters.count { return 6 }
+          return parameters.count == 1 && code.parameters.count > 1 ? 5 : nil
         }
         guard code.parameters.count == parameters.count || parameters.count == 1 else { return nil }
         guard code.parameters.count == parameters.count, let inner = operand.frame else { return 6 }

@@ -669,4 +669,23 @@ import Testing
     ).texts()
     #expect(texts == ["Title", "in a row", "the app's label", "in a row"])
   }
+
+  @Test("Initialisers of extensions whose demands an argument does not meet, and disfavoured ones")
+  func constrainedInitializers() {
+    let texts = Reading(
+      """
+      protocol Named { var name: String { get } }
+      struct Tea: Named { let name = "tea" }
+      struct Cup {}
+      struct Shown<Value>: View {
+        let text: String
+        var body: some View { Text(text) }
+        @_disfavoredOverload init(_ value: Value) { text = "any" }
+      }
+      extension Shown where Value: Named { init(_ value: Value) { text = value.name } }
+      struct Screen: View { var body: some View { Shown(Tea()); Shown(Cup()) } }
+      """
+    ).texts()
+    #expect(texts == ["tea", "any"])
+  }
 }
