@@ -92,4 +92,23 @@ import Testing
     ).texts(of: "cups")
     #expect(texts == ["3 cups"])
   }
+
+  @Test("What is to run for the first value, too, has run")
+  func initialChange() {
+    let states = states(
+      """
+      struct Screen: View {
+        let size = 3
+        @State private var shown = "nothing"
+        @State private var other = "as before"
+        var body: some View {
+          Text(shown)
+            .onChange(of: size, initial: true) { old, new in shown = "\\(old) to \\(new)" }
+            .onChange(of: size) { other = "changed" }
+          Text(other)
+        }
+      }
+      """)
+    #expect(states == ["": ["3 to 3", "as before"]])
+  }
 }

@@ -2,9 +2,19 @@ import CodeEvaluation
 
 /// What a screen's code does once the screen has appeared.
 struct Appearance {
-  /// The closures and functions of `onAppear` and `task`, by where they are written, in the order in which they were
-  /// found; nil for one that several views have, of which each may do something else.
-  private(set) var actions: [(place: String, action: MachineValue?, isTask: Bool)] = []
+  /// The closures and functions of `onAppear`, `task` and `onChange(of:initial: true)`, by where they are written, in the order in
+  /// which they were found; of one that several views have each may do something else.
+  private(set) var actions: [Action] = []
+
+  struct Action {
+    var place: String
+    /// Nil for one that several views have.
+    var function: MachineValue?
+    /// What it is given.
+    var arguments: [MachineValue] = []
+    var isTask: Bool
+  }
+
   /// Whether they are collected.
   var isCollecting = false
   /// Whether they are being carried out, and with them what they begin as a `Task`.
@@ -14,13 +24,15 @@ struct Appearance {
   var isAwaited = false
 
   /// Whether code that a modifier of this name is given runs when the view appears.
-  static func isAction(_ modifier: String) -> Bool { modifier == "onAppear" || modifier == "task" }
+  static func isAction(_ modifier: String) -> Bool {
+    ["onAppear", "task", "onChange"].contains(modifier)
+  }
 
-  mutating func add(_ action: MachineValue, at place: String, isTask: Bool) {
-    if let index = actions.firstIndex(where: { $0.place == place }) {
-      actions[index].action = nil
+  mutating func add(_ action: Action) {
+    if let index = actions.firstIndex(where: { $0.place == action.place }) {
+      actions[index].function = nil
     } else if actions.count < 64 {
-      actions.append((place, action, isTask))
+      actions.append(action)
     }
   }
 }
@@ -36,12 +48,10 @@ extension ViewReader {
     let before = views()
     appearance.isCollecting = false
     let actions = appearance.actions.filter { runsTasks || !$0.isTask }
-    guard actions.contains(where: { $0.action != nil }) else { return before }
+    guard actions.contains(where: { $0.function != nil }) else { return before }
     appearance.isUnderWay = true
     appearance.runsTasks = runsTasks
-    for (_, action, _) in actions {
-      if let action { carryOut(action) }
-    }
+    for action in actions { carryOut(action) }
     appearance.isUnderWay = false
     return readingAgain(before, views)
   }
@@ -49,6 +59,10 @@ extension ViewReader {
   /// Keeps in mind what `onAppear { … }` and `task { … }` are given.
   func note(appearing name: String, _ call: CallArguments) {
     guard Appearance.isAction(name) else { return }
+    if name == "onChange" {
+      // It runs at first only where it says so.
+      guard case .bool(true)? = call.expression("initial")?.given.value else { return }
+    }
     appearance.isAwaited = true
     guard appearance.isCollecting,
       let given = call.trailing ?? call.expression("perform") ?? call.expression("action")
@@ -56,12 +70,19 @@ extension ViewReader {
       case .function(let function) = given.given.value
     else { return }
     let place = function.place.map { "\($0.file):\($0.offset)" } ?? name
-    appearance.add(given.given.value, at: place, isTask: name == "task")
+    var action = Appearance.Action(
+      place: place, function: given.given.value, isTask: name == "task")
+    if name == "onChange", let value = call.expression("of")?.given.value {
+      // The old and the new value are one.
+      action.arguments = Array(repeating: value, count: min(function.parameterCount, 2))
+    }
+    appearance.add(action)
   }
 
-  private func carryOut(_ action: MachineValue) {
+  private func carryOut(_ action: Appearance.Action) {
+    guard let function = action.function else { return }
     _ = run(most: Self.maximumStepsOfPreview) { () throws(Unwind) -> MachineValue in
-      try self.machine.call(action, with: [])
+      try self.machine.call(function, with: action.arguments)
     }
   }
 }
