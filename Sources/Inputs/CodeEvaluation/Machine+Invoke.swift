@@ -314,9 +314,14 @@ extension Machine {
         }
         return 6
       case .named(let path, _):
-        return names.contains(path.last ?? "") ? 1 : path == ["Any"] ? 1 : nil
+        // A closure conforms to nothing.
+        guard let name = path.last, names.contains(name) else { return path == ["Any"] ? 1 : nil }
+        return frame.constraints[name] == nil ? 1 : nil
       default: return nil
       }
+    }
+    if operand.known == nil, case .string? = operand.expression, library.looksUp(type.unwrapped) {
+      return type.isOptional ? 6 : 7
     }
     if operand.known == nil, let name = operand.expression?.implicitName {
       switch type.unwrapped {

@@ -688,4 +688,34 @@ import Testing
     ).texts()
     #expect(texts == ["tea", "any"])
   }
+
+  @Test("A closure is no text, and a literal may be a key")
+  func closuresAndKeys() {
+    let texts = Reading(
+      """
+      struct Row<Label: View, Content: View>: View {
+        let label: Label
+        let content: Content
+        var body: some View { label; content }
+        @_disfavoredOverload
+        init<S: StringProtocol>(_ label: S, @ViewBuilder content: () -> Content) where Label == Text {
+          self.label = Text("not " + label)
+          self.content = content()
+        }
+        init(_ label: LocalizedStringResource, @ViewBuilder content: () -> Content) where Label == Text {
+          self.label = Text(label)
+          self.content = content()
+        }
+      }
+      extension Row where Label == Text, Content == Text {
+        init<A: StringProtocol, B: StringProtocol>(_ title: A, value: B) {
+          label = Text(title)
+          content = Text(value)
+        }
+      }
+      struct Screen: View { var body: some View { Row("Key") { Text("Content") }; Row("Title", value: "Value") } }
+      """
+    ).texts()
+    #expect(texts == ["Key", "Content", "Title", "Value"])
+  }
 }
