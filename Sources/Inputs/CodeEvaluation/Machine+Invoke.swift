@@ -320,8 +320,8 @@ extension Machine {
       default: return nil
       }
     }
-    if operand.known == nil, case .string? = operand.expression, library.looksUp(type.unwrapped) {
-      return type.isOptional ? 6 : 7
+    if operand.known == nil, case .string? = operand.expression {
+      return scoreOfLiteral(type, names, frame)
     }
     if operand.known == nil, let name = operand.expression?.implicitName {
       switch type.unwrapped {
@@ -364,6 +364,30 @@ extension Machine {
       return score(known, type, names, frame)
     }
     return try score(value(operand, nil), type, names, frame)
+  }
+
+  /// A text's literal, which is evaluated once the type is known that it is for: it may be a key of a table.
+  private func scoreOfLiteral(
+    _ type: TypeReference, _ names: Set<String>, _ frame: Frame
+  ) -> Int? {
+    switch type {
+    case .optional(let wrapped): return scoreOfLiteral(wrapped, names, frame).map { $0 - 1 }
+    case .named(let path, _) where names.contains(path.last ?? ""):
+      guard let constraint = frame.constraints[path.last ?? ""] else { return 2 }
+      return conforms(.named("String"), to: canonical(constraint, frame)) ? 5 : nil
+    default: break
+    }
+    switch type.name {
+    case "String": return 10
+    case "Any", "AnyHashable": return -4
+    case "Character": return 4
+    default: break
+    }
+    if library.looksUp(type) { return 7 }
+    if conforms(.named("String"), to: type) { return 6 }
+    return ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"].contains {
+      conforms(type, to: .named($0))
+    } ? 6 : nil
   }
 
   /// A list with implicit members, which are what the type that is expected says.
