@@ -52,6 +52,7 @@ import Testing
   private static let others = [
     "FixedBox": "it has no value of its own", "Detail": "it has no value of its own",
     "Searching": "it has no value of its own", "Endless": "it contains itself",
+    "Settling": "it never settles: each layout changes its state",
     "Closing": "it is presented by another view",
     "Shelf": "it is put into the environment of another view",
   ]
@@ -67,7 +68,6 @@ import Testing
       ("CustomizationTests", CustomizationTests.Styled()),
       ("CustomizationTests", CustomizationTests.Shop()),
       ("CustomizationTests", CustomizationTests.Sheet()),
-      ("CustomizationTests", CustomizationTests.Settling()),
       ("ExampleScreenTests", ExampleScreenTests.Total()), ("ExpectationTests", ExpectedCells()),
       ("HostTests", HostTests.Counter()), ("LocalizationTests", LocalizationTests.Greeting()),
       ("LocalizationTests", LocalizationTests.Emphasis()),
