@@ -100,10 +100,9 @@ package struct LayoutRun: Sendable {
     let screens = files.flatMap { file in
       file.screens(at: place).map { (path: file.path, screen: $0) }
     }
-    let pieces = ScreenPiece.pieces(of: screens.map(\.screen), threads: threads)
-    let paths = screens.map(\.path)
+    let pieces = ScreenPiece.pieces(of: screens, threads: threads)
     let made = await concurrentMap(
-      pieces, threads: threads, of: { paths[$0.number] }, isView: \.screen.isOfSource
+      pieces, threads: threads, of: \.path, isView: \.screen.isOfSource
     ) {
       Series($0.screen, for: $0.configurations, on: bench)
     }

@@ -100,9 +100,10 @@ package struct RenderRun: Sendable {
       files[chosen.file].screens.filter { $0.id == chosen.id }.map { (chosen: chosen, screen: $0) }
     }
     let chosen = wanted.map(\.chosen)
+    let pieces = ScreenPiece.pieces(
+      of: wanted.map { (files[$0.chosen.file].path, $0.screen) }, threads: threads)
     let drawn = await concurrentMap(
-      ScreenPiece.pieces(of: wanted.map(\.screen), threads: threads), threads: threads,
-      of: { files[chosen[$0.number].file].path }, isView: \.screen.isOfSource
+      pieces, threads: threads, of: \.path, isView: \.screen.isOfSource
     ) { piece in
       Result { try draw(piece, of: chosen[piece.number], on: bench) }
     }
