@@ -561,7 +561,7 @@ extension Machine {
 
 extension Value {
   /// The value as an optional one.
-  var wrapped: Value {
+  package var wrapped: Value {
     switch self {
     case .null, .some: self
     case .unknown(let unknown) where unknown.type?.isOptional ?? false: self

@@ -34,6 +34,9 @@ package final class ForeignValue {
     self.place = place
     self.content = content
   }
+
+  /// Whether it is made with `.init` where no type is expected.
+  var isOfUnknownType: Bool { base == nil && root == nil && name == "init" }
 }
 
 /// An argument of a call of a module that is not there.

@@ -117,7 +117,6 @@ extension Machine {
     if name.first == "$", let projected = try projectedValue(name, of: base) {
       return .value(projected)
     }
-    if let given = argument(name, of: simplified(value)) { return .value(given) }
     switch simplified(value) {
     case .some: return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):

@@ -263,8 +263,7 @@ extension Machine {
     let known: Value?
     switch value {
     case .unknown(let unknown): known = given[unknown.id]?[name]
-    case .foreign(let foreign)
-    where foreign.base == nil && foreign.root == nil && foreign.name == "init":
+    case .foreign(let foreign) where foreign.isOfUnknownType:
       known = foreign.arguments?.first { $0.label == name }?.value
     default: return nil
     }
@@ -273,6 +272,30 @@ extension Machine {
     case .unknown(let truth):
       return .choice(truth.id, known, unknown(name, typeReference(of: known)))
     case .bool(true): return known
+    default: return nil
+    }
+  }
+
+  /// A value of another module's type with a member set that it was made with; nil for all others.
+  func setting(_ name: String, to value: Value, in made: Value) -> Value? {
+    switch made {
+    case .unknown(let unknown):
+      guard var known = given[unknown.id], known[name] != nil,
+        case .unknown(let changed) = self.unknown(unknown.origin, unknown.type)
+      else { return nil }
+      known[name] = value
+      given[changed.id] = known
+      return .unknown(changed)
+    case .foreign(let foreign) where foreign.isOfUnknownType:
+      guard var arguments = foreign.arguments,
+        let number = arguments.firstIndex(where: { $0.label == name })
+      else { return nil }
+      arguments[number] = ForeignArgument(name, value)
+      foreignCount += 1
+      return .foreign(
+        ForeignValue(
+          number: foreignCount, base: nil, root: nil, name: foreign.name, arguments: arguments,
+          type: foreign.type, place: foreign.place))
     default: return nil
     }
   }

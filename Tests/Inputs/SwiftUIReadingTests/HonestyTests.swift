@@ -190,4 +190,29 @@ import Testing
     #expect(
       states.map(\.tree.marked) == [["~Assam", "~Assam of ~Ann", "~small", "no note", "?"]])
   }
+
+  @Test("What is set on a value of another module's type is what it has from then on")
+  func setMembers() {
+    let texts = Reading(
+      """
+      import Elsewhere
+      struct Screen: View {
+        var body: some View {
+          var tea = Tea(name: "Assam", grower: .init(name: "Ann"), count: 1)
+          let before = tea
+          tea.name = "Darjeeling"
+          tea.grower.name = "Bob"
+          tea.count += 1
+          return VStack {
+            Text(tea.name)
+            Text(tea.grower.name)
+            Text("\\(tea.count)")
+            Text(before.name)
+          }
+        }
+      }
+      """
+    ).states().map(\.tree.marked)
+    #expect(texts == [["~Darjeeling", "~Bob", "~2", "~Assam"]])
+  }
 }

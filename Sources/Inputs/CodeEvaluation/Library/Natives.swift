@@ -152,6 +152,13 @@ extension Machine {
       // A property of a superclass of another module.
       foreignFields[ForeignField(object: id, name: name)] = value
     }
+    var isChanged = false
+    let changed = try mapped(now.unwrappedOptional) { (before: Value) throws(Unwind) -> Value in
+      guard let after = self.setting(name, to: value, in: before) else { return before }
+      isChanged = true
+      return after
+    }
+    if isChanged { try write(changed, to: base) }
   }
 
   struct ForeignField: Hashable {
