@@ -13,7 +13,7 @@ extension Value {
   }
 
   /// Whether it is known, at its top.
-  var isKnown: Bool {
+  package var isKnown: Bool {
     switch self {
     case .unknown, .choice, .text: false
     default: true

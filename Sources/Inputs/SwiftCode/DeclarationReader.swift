@@ -85,24 +85,18 @@ struct DeclarationReader {
     }
   }
 
-  /// Types that a function declares for itself: they are read as private ones of the type that the function is of, but for those
-  /// of one name in two functions, of which nobody could tell which is meant.
+  /// Types that a function declares for itself: they are read as private ones of the type that the function is of. Where two
+  /// functions declare one of the same name, none is read: which is meant depends on the function.
   private func readTypes(
     within statements: CodeBlockItemListSyntax?, into container: TypeDeclaration?,
     group: MemberGroup
   ) {
     for statement in statements ?? [] {
       guard case .decl(let declaration) = statement.item else { continue }
-      let name: TokenSyntax
-      switch declaration.as(DeclSyntaxEnum.self) {
-      case .structDecl(let type): name = type.name
-      case .enumDecl(let type): name = type.name
-      case .classDecl(let type): name = type.name
-      case .actorDecl(let type): name = type.name
-      case .typeAliasDecl(let type): name = type.name
-      default: continue
-      }
-      let text = name.identifierText
+      guard
+        [.structDecl, .enumDecl, .classDecl, .actorDecl, .typeAliasDecl].contains(declaration.kind),
+        let text = declaration.asProtocol(NamedDeclSyntax.self)?.name.identifierText
+      else { continue }
       if group.localTypes.contains(text) {
         group.forgetLocalType(text)
         continue

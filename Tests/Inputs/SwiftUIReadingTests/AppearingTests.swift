@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUIReading
 
-/// The base state of a screen is that after `onAppear`; that after `task` stands beside it.
+/// A screen is read as `onAppear` leaves it; what `task` does makes a state of its own.
 @Suite struct AppearingTests {
   private func states(_ source: String) -> [String: [String]] {
     Dictionary(

@@ -140,8 +140,7 @@ extension ViewReader {
     case "legibilityWeight":
       return .some(try constant("LegibilityWeight", legibilityWeight == .bold ? "bold" : "regular"))
     case "scenePhase": return try constant("ScenePhase", "active")
-    case "isEnabled": return .bool(true)
-    case "isScrollEnabled": return .bool(true)
+    case "isEnabled", "isScrollEnabled": return .bool(true)
     case "isPresented", "isSearching", "accessibilityReduceMotion", "accessibilityVoiceOverEnabled",
       "accessibilityEnabled", "accessibilityReduceTransparency",
       "accessibilityDifferentiateWithoutColor", "isLuminanceReduced", "accessibilityInvertColors",

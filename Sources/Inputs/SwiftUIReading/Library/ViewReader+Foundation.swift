@@ -217,18 +217,16 @@ extension ViewReader {
     case (["DispatchQueue"], _), (["NotificationCenter"], _), (["UserDefaults"], _): return nil
     default: break
     }
-    var values: [Value]?
+    var given: [MachineValue]?
     if let arguments {
-      var list: [Value] = []
-      for argument in arguments { list.append(convert(try machine.given(argument))) }
-      values = list
+      var list: [MachineValue] = []
+      for argument in arguments { list.append(try machine.given(argument)) }
+      given = list
+      if TextLookup.isAboutTexts(name), let known = text(ofFunction: name, in: path.last, list) {
+        return known
+      }
     }
-    if let arguments, TextLookup.isAboutTexts(name) {
-      var given: [MachineValue] = []
-      for argument in arguments { given.append(try machine.given(argument)) }
-      if let known = text(ofFunction: name, in: path.last, given) { return known }
-    }
-    return generatedText(name, in: path, values).map { machineValue($0) }
+    return generatedText(name, in: path, given?.map { convert($0) }).map { machineValue($0) }
   }
 
   /// A length that grows as a text style does, Body where none is named.

@@ -40,26 +40,30 @@ extension ViewReader {
       let enabled = machine.negated(given)
       environmentValues[name] = environmentValues[name].map { machine.both($0, enabled) } ?? enabled
     case "labelsHidden": environmentValues["labelsVisibility"] = constant("hidden", "Visibility")
-    case "labelsVisibility", "controlSize", "multilineTextAlignment", "font", "lineLimit",
-      "textCase",
-      "lineSpacing", "minimumScaleFactor":
-      let given = call.unlabelled.first?.given.value
-      let type = Self.environmentTypes[name]
-      if call.arguments.count == 1, let given {
-        let isOptional = ["font", "lineLimit", "textCase"].contains(name)
-        environmentValues[name] =
-          type.map { constant(given, $0) } ?? (isOptional ? given.asOptional : given)
-      } else {
-        environmentValues[name] = machine.unknown(name, type.map { .named($0) })
+    default:
+      guard let kind = Self.environmentValuesOfModifiers[name] else { break }
+      guard call.arguments.count == 1, let given = call.unlabelled.first?.given.value else {
+        environmentValues[name] = machine.unknown(name, kind.type.map { .named($0) })
+        break
       }
-    default: break
+      environmentValues[name] =
+        kind.type.map { constant(given, $0) }
+        ?? (kind.isOptional && given.isKnown ? given.wrapped : given)
     }
   }
 
-  /// The types of what modifiers of their names set in the environment, where code compares them.
-  private static let environmentTypes = [
-    "labelsVisibility": "Visibility", "controlSize": "ControlSize",
-    "multilineTextAlignment": "TextAlignment",
+  /// The modifiers that set values of the environment which code may read.
+  static let environmentModifiers = Set(ViewTable.environmentModifiers.keys)
+    .union(environmentValuesOfModifiers.keys)
+    .union(["disabled", "scrollDisabled", "labelsHidden"])
+
+  /// The values of the environment that modifiers of the same names set: the type where code compares it, and whether it
+  /// may be none.
+  private static let environmentValuesOfModifiers: [String: (type: String?, isOptional: Bool)] = [
+    "labelsVisibility": ("Visibility", false), "controlSize": ("ControlSize", false),
+    "multilineTextAlignment": ("TextAlignment", false), "font": (nil, true),
+    "lineLimit": (nil, true), "textCase": (nil, true), "lineSpacing": (nil, false),
+    "minimumScaleFactor": (nil, false),
   ]
 
   private func constant(_ name: String, _ type: String) -> MachineValue {
@@ -159,16 +163,6 @@ extension ViewReader {
         .horizontalSizeClass(symbolName(value) == "regular" ? .regular : .compact))
     case "isEnabled": return view.changed(.isEnabled(truthValue(value)))
     default: return view
-    }
-  }
-}
-
-extension MachineValue {
-  /// A value that may be none where it is one.
-  fileprivate var asOptional: MachineValue {
-    switch self {
-    case .null, .some, .unknown, .choice: self
-    default: .some(self)
     }
   }
 }

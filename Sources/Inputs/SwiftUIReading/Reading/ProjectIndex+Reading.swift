@@ -42,7 +42,7 @@ extension ProjectIndex {
     while next < turns.count, next < 4 * variants, result.count <= variants {
       let turn = turns[next]
       next += 1
-      // The other side of it is a screen of which nothing is known.
+      // If modules kept nothing of what they are given, nothing would be known of the screen: that is no state worth reading.
       guard turn.decision.key != Machine.keepsArguments else { continue }
       for option in turn.decision.options.indices where option != turn.decision.chosen {
         guard result.count <= variants, steps < ViewReader.maximumSteps else { break }

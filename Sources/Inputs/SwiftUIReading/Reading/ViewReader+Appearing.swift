@@ -2,13 +2,13 @@ import CodeEvaluation
 
 /// What a screen's code does once the screen has appeared.
 struct Appearance {
-  /// The closures and functions of `onAppear`, `task` and `onChange(of:initial: true)`, by where they are written, in the order in
-  /// which they were found; of one that several views have each may do something else.
+  /// The closures and functions of `onAppear`, `task` and `onChange(of:initial: true)`, one of each place in the sources, in the
+  /// order in which they were found.
   private(set) var actions: [Action] = []
 
   struct Action {
     var place: String
-    /// Nil for one that several views have.
+    /// Nil where several views have it: it may do something else for each.
     var function: MachineValue?
     /// What it is given.
     var arguments: [MachineValue] = []

@@ -343,12 +343,6 @@ extension ViewReader {
     symbol.type == "Color" || symbol.type == nil
   }
 
-  static let environmentModifiers: Set<String> = [
-    "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme", "disabled",
-    "scrollDisabled", "labelsHidden", "labelsVisibility", "controlSize", "multilineTextAlignment",
-    "font", "lineLimit", "textCase", "lineSpacing", "minimumScaleFactor",
-  ]
-
   func step(_ name: String, _ call: CallArguments) -> Symbol.Step {
     Symbol.Step(name: name, arguments: call.arguments.map { ($0.label, evaluate($0)) })
   }

@@ -117,17 +117,13 @@ extension ViewReader {
     if type == "Text" || type == "LocalizedStringKey" {
       return ViewPiece(.text(styled(StringValue(pieces: Placeholder.pieces(for: unknown)))))
     }
-    if type == "Image" {
-      return ViewPiece(
-        .image(ImageDescription(.asset(unknown.origin))), provenance: .placeholder(unknown.origin))
-    }
     // `Asset.accent.swiftUIColor.opacity(0.5)` of sources that are made when the app is built.
     let parts = unknown.origin.split(separator: ".")
     let subject = parts.last { ViewTable.modifiers[String($0)] == nil } ?? ""
     if type == "Color" || type == nil && subject.hasSuffix("Color") {
       return fill(.unknown(unknown), at: unknown.location)
     }
-    if type == nil, subject == "swiftUIImage" {
+    if type == "Image" || type == nil && subject == "swiftUIImage" {
       var image = ImageDescription(.asset(unknown.origin))
       image.isResizable = parts.contains("resizable")
       return ViewPiece(.image(image), provenance: .placeholder(unknown.origin))

@@ -19,15 +19,14 @@ extension ViewTable {
     },
     "ModifiedContent": { reader, call in
       guard let content = reader.value("content", call) else { return nil }
-      // As `modifier(_:)` takes it.
-      let modifier = call.expression("modifier").map { argument in
-        var given = argument.given
+      var modifier: [CallArguments.Argument] = []
+      if var given = call.expression("modifier")?.given {
+        // `modifier(_:)` takes it without a label.
         given.label = nil
-        return [CallArguments.Argument(given)]
+        modifier.append(CallArguments.Argument(given))
       }
       return .view(
-        reader.applyModifier(
-          reader.view(of: content), CallArguments(modifier ?? [], of: call)))
+        reader.applyModifier(reader.view(of: content), CallArguments(modifier, of: call)))
     },
     "ScrollView": { reader, call in
       let axes = reader.axes(reader.first(call)) ?? .vertical

@@ -188,11 +188,9 @@ final class UIKitLibrary: ForeignLibrary {
     }
     let table = values.count > 1 ? reader.text(values[1])?.string : nil
     let fallback = values.count > 2 ? reader.text(values[2])?.string ?? "" : ""
-    let path =
-      machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
     if let resources,
       let found = resources.text(
-        for: key.string, table: table, locale: surroundings.locale, near: path)
+        for: key.string, table: table, locale: surroundings.locale, near: path(machine))
     {
       return .string(found.text)
     }
@@ -202,20 +200,24 @@ final class UIKitLibrary: ForeignLibrary {
   func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value? {
-    let path = machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
     for lookup in TextLookup.candidates(function: name, in: type, arguments) {
       guard
         let found = resources?.text(
-          for: lookup.key, table: lookup.table, locale: surroundings.locale, near: path)
+          for: lookup.key, table: lookup.table, locale: surroundings.locale, near: path(machine))
       else { continue }
       return machine.formatted(found.text, lookup.values)
     }
     return nil
   }
 
+  /// The file of the call that is carried out: the resources next to it come first.
+  private func path(_ machine: Machine) -> String {
+    machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
+  }
+
   /// What a symbol that a program makes of a resource's name stands for.
   private func resource(_ kind: String, _ names: [String], _ machine: Machine) -> Value {
-    let path = machine.callPlace.map { machine.index.files[$0.file].path } ?? ""
+    let path = path(machine)
     let symbol = names.last ?? ""
     let found: String?
     switch kind {
