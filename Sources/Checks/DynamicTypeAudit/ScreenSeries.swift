@@ -40,6 +40,13 @@ public struct ScreenSeries: Sendable {
   /// The views of the screen, the same at every size.
   var views: [LaidOutView] { layouts.first?.views ?? [] }
 
+  /// Whether some text is cut off unless letters are narrower than they are taken to be, at any size.
+  package var mayCutText: Bool {
+    screens.contains { screen in
+      screen.placedTexts.contains { $0.text.isTruncated && $0.text.isTruncationDoubtful }
+    }
+  }
+
   /// The screen at Large, where authors look; the smallest size where Large was not laid out.
   var defaultScreen: ExaminedScreen? {
     screens.first { $0.size == .large } ?? screens.first

@@ -22,7 +22,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
         name: "See what is lost",
         subcommands: [
           CheckCommand.self, ServeCommand.self, RenderCommand.self, LayoutCommand.self,
-          LintCommand.self,
+          MapCommand.self, LintCommand.self,
         ]),
       CommandGroup(
         name: "Mend it", subcommands: [FixCommand.self, ExplainCommand.self, RulesCommand.self]),

@@ -112,13 +112,20 @@ public struct SizeClasses: Hashable, Sendable {
 }
 
 extension Device {
-  /// The size classes of a full-screen window.
+  /// The size classes of a window: of one that fills the screen, and of one of its own size.
   ///
   /// Source: Apple, Human Interface Guidelines, Layout, Size classes: pads are regular in both;
   /// phones compact × regular in portrait; in landscape compact in height, and regular in width on
   /// the plus and max sizes (414 points wide and more in portrait).
   /// Evidence: E-size-classes.
+  ///
+  /// A window beside others on a pad is compact in width up to 639 points and regular from 678; nothing is known of widths
+  /// between, which count as compact here.
+  /// Evidence: E-size-classes-of-windows.
   public var sizeClasses: SizeClasses {
+    if let size = window?.size, !isLandscape {
+      return SizeClasses(width: size.width >= 678 ? .regular : .compact, height: .regular)
+    }
     if isPad { return SizeClasses(width: .regular, height: .regular) }
     if !isLandscape { return SizeClasses(width: .compact, height: .regular) }
     return SizeClasses(width: screen.height >= 414 ? .regular : .compact, height: .compact)

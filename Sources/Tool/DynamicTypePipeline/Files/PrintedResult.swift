@@ -5,7 +5,7 @@ import DynamicTypeReportModel
 /// What commands print, as it is known again in a file.
 enum PrintedResult {
   /// The schemas of what commands print; a baseline, a snapshot or a part is no such thing.
-  private static let schemas = ["report", "layout", "scale", "fidelity"]
+  private static let schemas = ["report", "layout", "scale", "fidelity", "map"]
 
   /// Whether bytes are what a command prints, in any of its formats.
   static func isOne(_ bytes: [UInt8]) -> Bool {
@@ -13,13 +13,14 @@ enum PrintedResult {
       return schemas.contains { schema.hasPrefix("dynamictype.\($0)/") }
     }
     let head = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    if WidthMap.isPage(bytes) { return true }
     if head.hasPrefix("{") { return isSARIF(head) || isFidelity(head) }
     if head.hasPrefix("[") && !head.hasPrefix("[data-") { return isGitLab(bytes, head) }
     if head.hasPrefix("<?xml") { return isXML(bytes, head) }
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return isScale(lines) || isLayout(lines) || isFidelityText(lines) || isAgentPage(lines)
-      || lines.contains(where: isSummary)
+      || lines.contains(where: isSummary) || WidthMap.isText(text)
       || isAll(lines) { isCommand($0) || isMessage($0) || isListed($0) }
   }
 

@@ -180,7 +180,7 @@ package struct CheckResult: Sendable {
 
 extension [ScreenFile] {
   /// Leaves out the screens of other names.
-  fileprivate mutating func keepScreens(called names: [String]) {
+  mutating func keepScreens(called names: [String]) {
     for number in indices {
       self[number].screens.removeAll { screen in
         !names.contains { screen.isCalled($0) }

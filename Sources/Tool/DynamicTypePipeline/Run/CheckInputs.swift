@@ -71,6 +71,17 @@ struct CheckInputs: Sendable {
     return files
   }
 
+  /// The files of the documents alone.
+  func readDocuments(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
+    await documents.read(bytes, for: matrix, threads: threads)
+  }
+
+  /// What comments of sources and notes of documents silence.
+  func suppressions(of files: [ScreenFile]) -> FileSuppressions {
+    let commented = reading.sources.filter { $0.bytes.contains("dynamictype:") }
+    return FileSuppressions(files, commented.map { LintedFile(SourceFile($0)) })
+  }
+
   /// Reads the code that findings are about.
   func readCode(of findings: inout [Finding]) {
     for path in Set(findings.map(\.location.path)) {

@@ -160,6 +160,16 @@ struct DocumentScreen: PlacedScreen {
     }
   }
 
+  /// A document depends on its device by the size classes alone.
+  func placed(at place: ScreenFile.Place) -> (any PlacedScreen)? {
+    guard place.device.sizeClasses == device.sizeClasses, place.locale == locale else { return nil }
+    var screen = self
+    screen.document.device = place.device
+    screen.configurations = place.configurations
+    screen.content = nil
+    return screen
+  }
+
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
     bench.engine.layoutSeries(scene, of: document, for: configurations)
   }

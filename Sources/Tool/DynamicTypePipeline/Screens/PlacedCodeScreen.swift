@@ -32,6 +32,12 @@ struct PlacedCodeScreen: PlacedScreen {
   /// The kind of such screens in reports.
   static let kindName = "uiKit"
 
+  func placed(at place: ScreenFile.Place) -> (any PlacedScreen)? {
+    PlacedCodeScreen(
+      project: project, screen: screen, device: place.device, locale: place.locale,
+      configurations: place.configurations, content: content)
+  }
+
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
     laidOutWithReadings(for: configurations, on: bench).map(\.screen)
   }

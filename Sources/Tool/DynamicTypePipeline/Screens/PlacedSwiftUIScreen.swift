@@ -42,6 +42,12 @@ struct PlacedSwiftUIScreen: PlacedScreen {
     return screen
   }
 
+  func placed(at place: ScreenFile.Place) -> (any PlacedScreen)? {
+    PlacedSwiftUIScreen(
+      index: index, state: state, device: place.device, locale: place.locale,
+      configurations: place.configurations, number: number, cost: cost)
+  }
+
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
     var last: (environment: ReadingEnvironment, screen: ReadScreen)?
     return configurations.map { configuration in

@@ -102,6 +102,9 @@ protocol PlacedScreen: Sendable {
   /// The result does not depend on which configurations share a call.
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen]
 
+  /// The same screen in another place; nil where its file is to be read anew for it.
+  func placed(at place: ScreenFile.Place) -> (any PlacedScreen)?
+
   /// The same screen, which tells `trace` what it asks of sources.
   func noting(in trace: ReadingTrace) -> any PlacedScreen
 }
@@ -120,6 +123,8 @@ extension PlacedScreen {
 
   /// Whether a source describes it, and no document.
   var isOfSource: Bool { location != nil }
+
+  func placed(at place: ScreenFile.Place) -> (any PlacedScreen)? { nil }
 
   func noting(in trace: ReadingTrace) -> any PlacedScreen { self }
 

@@ -64,6 +64,13 @@ extension ProjectSettings {
 }
 
 extension ProjectSettings {
+  /// Rules that are off in all files.
+  var rulesThatAreOff: Set<RuleID> {
+    let off = Set(severities.filter { $0.files == nil && $0.severity == nil }.map(\.rule))
+    let on = Set(severities.filter { $0.severity != nil }.map(\.rule))
+    return Set(off.subtracting(on).map { RuleID(rawValue: $0) })
+  }
+
   /// Gives findings the severities that they are to have, and leaves out those of rules that are off.
   func apply(to report: inout Report) {
     guard !severities.isEmpty else { return }

@@ -76,6 +76,26 @@ import Testing
   }
 
   @Test(
+    "A map of widths is as its schema describes it",
+    .enabled(if: hasValidator, "python3 has no jsonschema, which Scripts/test installs"))
+  func widthMap() throws {
+    let widths = WidthMap.Widths(from: 200, to: 240, step: 10)
+    let row = WidthMap.Row(
+      size: .large, outcomes: [.loses, .mayLose, .notJudged, .holds, .holds], at: widths)
+    let map = WidthMap(
+      tool: "0.1.0", device: "iPhone 15", locale: "Base", height: 852, widths: widths,
+      screens: [
+        WidthMap.Screen(
+          path: "A.swift", line: 3, id: "A", title: "A", kind: "swiftUI", texts: 2, fixedTexts: 1,
+          rows: [row]),
+        WidthMap.Screen(
+          path: "A.xib", line: nil, id: "b", title: "B", kind: "view", texts: 0, fixedTexts: 0,
+          rows: [row]),
+      ], errors: [WidthMap.Problem(path: "C.xib", message: "no content")])
+    try expectValid(map.json(), schema: "map-1.schema.json")
+  }
+
+  @Test(
     "Evidence is as its schema describes it",
     .enabled(if: hasValidator, "python3 has no jsonschema, which Scripts/test installs"))
   func evidence() throws {
