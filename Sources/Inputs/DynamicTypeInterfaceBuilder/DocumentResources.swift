@@ -25,12 +25,17 @@ extension DocumentResources {
   package var locales: [String] { texts.keys.sorted() }
 
   /// Whether some table has texts of a locale, or of its language.
-  package func hasTexts(for locale: String) -> Bool { !texts(for: locale).isEmpty }
+  package func hasTexts(for locale: String) -> Bool {
+    PseudoLocale(locale) != nil || !texts(for: locale).isEmpty
+  }
 
   /// The texts of a locale, or of the language alone when the region or script has none.
   ///
   /// `pt-BR` finds `pt-BR`, then `pt`; `Base` finds what a table for the base has, mostly nothing.
   func texts(for locale: String) -> [String: String] {
+    if let pseudo = PseudoLocale(locale) {
+      return texts(for: "en").mapValues(pseudo.text(from:))
+    }
     var tag = locale[...]
     while true {
       if let found = texts[String(tag)] { return found }

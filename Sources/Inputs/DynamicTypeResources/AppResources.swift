@@ -63,7 +63,14 @@ package final class AppResources: Sendable {
   package func text(
     for key: String, table: String? = nil, locale: String, near path: String
   ) -> LocalizedText? {
-    tables.text(for: key, table: table ?? "Localizable", locale: locale, near: path)
+    let pseudo = PseudoLocale(locale)
+    let found = tables.text(
+      for: key, table: table ?? "Localizable",
+      locale: pseudo == nil ? locale : Configuration.baseLocale, near: path)
+    guard let pseudo, var found else { return found }
+    found.text = pseudo.text(from: found.text)
+    found.plurals = found.plurals.mapValues(pseudo.text(from:))
+    return found
   }
 
   /// The key of a table that a symbol stands for which a program makes of its keys: `L10n.Payment.customAmount` of

@@ -11,6 +11,8 @@ final class DocumentReader {
   private(set) var findings: [Finding] = []
   /// Texts of the wanted locale by `ID.property`.
   let texts: [String: String]
+  /// What makes the document's own texts longer; nil in locales of languages.
+  let pseudoLocale: PseudoLocale?
   let namedColors: [String: ColorValue]
   let imageSizes: [String: Size]
   let imageFiles: [String: ImageFile]
@@ -37,6 +39,7 @@ final class DocumentReader {
       options.device == nil ? named.sizeClasses(on: device) : device.sizeClasses
     tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
     texts = resources.texts(for: options.locale)
+    pseudoLocale = PseudoLocale(options.locale)
     imageFiles = resources.imageFiles
     usesAutoLayout = tree.root.flag("useAutolayout") ?? false
     designedSizes = DesignedSize.read(tree.root)

@@ -18,8 +18,11 @@ extension SceneReader {
     if let id = node.id, let localized = documentReader.texts["\(id).\(property)"] {
       return (limited(localized, of: node), own?.location ?? node.location)
     }
-    return own.map { (limited($0.text, of: node), $0.location) }
+    return own.map { (limited(localized($0.text), of: node), $0.location) }
   }
+
+  /// The document's own text, as a pseudo-locale has it.
+  func localized(_ text: String) -> String { documentReader.pseudoLocale?.text(from: text) ?? text }
 
   /// More of a text is not laid out, in Unicode scalars: a novel has a million, and a screen a few hundred.
   static let longestText = 100_000
@@ -124,7 +127,7 @@ extension SceneReader {
   }
 
   private func readFragment(_ node: DocumentNode) -> TextFragment {
-    var fragment = TextFragment(limited(node.fragmentText, of: node))
+    var fragment = TextFragment(limited(localized(node.fragmentText), of: node))
     guard let attributes = node.child(named: "attributes") else { return fragment }
     fragment.font = attributes.child(key: "NSFont").map { FontDescription(attributedFont: $0) }
     fragment.color = color(of: attributes, key: "NSColor")

@@ -1,5 +1,6 @@
 import CodeEvaluation
 import DynamicType
+import DynamicTypeModel
 import DynamicTypeResources
 import SwiftCode
 import SwiftUIModel
@@ -44,6 +45,7 @@ extension ViewReader {
     let found = project.resources.localizedText(
       for: arguments.isEmpty ? key.replacing("%%", with: "%") : key,
       table: localized.table, locale: environment.locale, near: path)
+    let pseudo = PseudoLocale(environment.locale)
     var result: [FormattedPart]
     if let found {
       var text = found.text
@@ -54,9 +56,13 @@ extension ViewReader {
       }
       result = arguments.isEmpty ? [.literal(text)] : parts(of: text, localizedArguments(arguments))
     } else if arguments.isEmpty {
-      result = localized.fallback.pieces.map(FormattedPart.init)
+      result = localized.fallback.pieces.map { piece in
+        guard let pseudo, case .text(let text) = piece else { return FormattedPart(piece) }
+        return .literal(pseudo.text(from: text))
+      }
     } else {
-      result = parts(of: localized.defaultFormat ?? key, localizedArguments(arguments))
+      let format = localized.defaultFormat ?? key
+      result = parts(of: pseudo?.text(from: format) ?? format, localizedArguments(arguments))
     }
     guard let what = localized.assumption else { return result }
     return result.map { $0.assuming(what) }

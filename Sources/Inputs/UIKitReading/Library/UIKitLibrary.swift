@@ -194,7 +194,8 @@ final class UIKitLibrary: ForeignLibrary {
     {
       return .string(found.text)
     }
-    return .string(fallback.isEmpty ? key.string : fallback)
+    let shown = fallback.isEmpty ? key.string : fallback
+    return .string(PseudoLocale(surroundings.locale)?.text(from: shown) ?? shown)
   }
 
   func text(

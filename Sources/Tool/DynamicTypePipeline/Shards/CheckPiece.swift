@@ -82,7 +82,8 @@ struct CheckedLocales: Codable, Sendable {
     known.isEmpty
       ? []
       : matrix.filter {
-        $0 != Configuration.baseLocale && !known.contains($0) && !chosen.contains($0)
+        $0 != Configuration.baseLocale && PseudoLocale($0) == nil && !known.contains($0)
+          && !chosen.contains($0)
       }
   }
 }

@@ -29,8 +29,10 @@ struct MatrixOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Locales as .lproj folders name them; Base is the document's own texts, and the default.",
-      valueName: "locale"),
+      """
+      Locales as .lproj folders name them; Base is the document's own texts, and the default. pseudo makes texts longer by a \
+      third, with accents, and pseudo-rtl also lays out from right to left (en-XA and ar-XB).
+      """, valueName: "locale"),
     transform: locales(named:))
   var locale: [[String]] = []
 
@@ -100,7 +102,7 @@ struct WindowOptions: ParsableArguments {
 struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The era of controls: iOS12 … iOS17 (also for iOS18), iOS26. The default is that of the Xcode that saved it.",
+      "The era of controls: iOS12 … iOS17 (also for iOS18), iOS26 (also for iOS27). The default is that of the Xcode that saved it.",
       valueName: "era"),
     transform: era(named:))
   var look: SystemEra?

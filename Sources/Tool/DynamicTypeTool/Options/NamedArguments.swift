@@ -67,8 +67,9 @@ func displayScale(of argument: String) throws -> Double {
   return scale
 }
 
-/// Versions of the system that look like another's: nothing that is laid out changed from iOS 17 to 18.
-private let alike = ["ios18": SystemEra.iOS17]
+/// Versions of the system that look like another's: nothing that is laid out changed from iOS 17 to 18, and nothing is
+/// published of what changed from 26 to 27.
+private let alike = ["ios18": SystemEra.iOS17, "ios27": .iOS26]
 
 /// An era of the system by its name.
 func era(named name: String) throws -> SystemEra {
@@ -94,6 +95,11 @@ func ruleNames(in argument: String) throws -> [String] {
   }
 }
 
+/// What people call the locales of longer texts.
+private let pseudoLocales: [String: PseudoLocale] = [
+  "pseudo": .longer, "pseudo-rtl": .longerRightToLeft,
+]
+
 /// Locales as the `.lproj` folders name them, separated by commas.
 func locales(named argument: String) throws -> [String] {
   try names(in: argument, of: "a locale, such as Base or de").map { name in
@@ -105,6 +111,7 @@ func locales(named argument: String) throws -> [String] {
       default: false
       }
     }
+    if let pseudo = pseudoLocales[name.lowercased()] { return pseudo.rawValue }
     guard isTag else {
       throw ValidationError("'\(name)' is no locale: give the name of a folder without '.lproj'.")
     }
