@@ -337,4 +337,31 @@ import Testing
     ])
     #expect(reading.texts() == ["real"])
   }
+
+  /// The names are those of Apple's session 269 of 2026.
+  @Test("Names of iOS 27 leave nothing unknown")
+  func namesOfiOS27() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        @State private var teas = ["Mint", "Sencha"]
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(teas, id: \\.self) { Text($0) }.reorderable().swipeActionsContainer()
+            }
+            .toolbarMinimizationBehavior(.onScrollDown)
+            .toolbar {
+              ToolbarItem(placement: .topBarPinnedTrailing) { Button("Add") {} }
+              ToolbarItem { Button("Sort") {} }.visibilityPriority(.high)
+              ToolbarOverflowMenu { Button("Share") {} }
+            }
+          }
+        }
+      }
+      """)
+    #expect(reading.base().opaqueCount == 0)
+    #expect(reading.base().assumptions == [])
+    #expect(Set(reading.texts()) == ["Mint", "Sencha", "Add", "Sort"])
+  }
 }

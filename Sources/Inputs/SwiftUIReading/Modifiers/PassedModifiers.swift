@@ -34,6 +34,7 @@ enum PassedModifiers {
     "previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation", "coordinateSpace",
     "geometryGroup", "fixedWidth", "containerShape", "interactionActivityTrackingTag", "persistentSystemOverlays",
     "navigationTransition", "matchedTransitionSource", "dialogIcon", "writingToolsBehavior", "groupBoxStyle",
+    "visibilityPriority", "toolbarMinimizationBehavior", "reorderable", "swipeActionsContainer",
     "listRowHoverEffect", "formStyle", "indexViewStyle", "symbolColorRenderingMode", "flipsForRightToLeftLayoutDirection",
   ]
 }

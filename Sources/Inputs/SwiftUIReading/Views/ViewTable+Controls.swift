@@ -9,6 +9,13 @@ extension ViewTable {
     "ShareLink": { reader, call in reader.shareLink(call) },
     "NavigationLink": { reader, call in reader.navigationLink(call) },
     "Menu": { reader, call in reader.menu(call) },
+    // Of iOS 27; what it is drawn with is not published.
+    "ToolbarOverflowMenu": { _, call in
+      .view(
+        ViewPiece(
+          .control(.menu), at: call.location,
+          [ViewPiece(.image(ImageDescription(.symbol("ellipsis"))), at: call.location)]))
+    },
     "Label": { reader, call in reader.label(call) },
     "Toggle": { reader, call in
       let given = reader.first(call).flatMap { reader.field("isOn", of: $0) }

@@ -310,11 +310,15 @@ private struct ReadingPlaces {
     return ""
   }
 
-  /// What UIKit calls whenever it lays out, and what a table asks again.
+  /// What UIKit calls whenever it lays out, and what a table asks again; those that update a view's properties run when traits
+  /// change that they have read.
+  ///
+  /// Source: Apple, *Automatic trait tracking* (iOS 18), and `UIView.updateProperties()` (iOS 26).
   private static let repeatedFunctions: Set<String> = [
     "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints",
     "updateViewConstraints", "intrinsicContentSize", "sizeThatFits", "prepare", "draw", "tableView",
-    "collectionView",
+    "collectionView", "updateProperties", "updateConfiguration",
+    "updateContentUnavailableConfiguration",
   ]
 
   private static let firstFunctions: Set<String> = [
