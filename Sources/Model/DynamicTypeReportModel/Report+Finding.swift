@@ -37,6 +37,8 @@ extension Report {
     package var launch: String?
     /// Whether only Bold Text shows it, or only text without; nil where that makes no difference, or one was looked at.
     package var boldText: Bool?
+    /// The least that shows it; nil where nobody looked for that.
+    package var smallestCase: SmallestCase?
     /// The column in code points, from 1; nil where it is ``column``.
     package var columnInCodePoints: Int?
     /// What fixes it; nil where no change is safe.
@@ -55,7 +57,7 @@ extension Report {
 
     private enum CodingKeys: CodingKey {
       case rule, severity, message, path, line, column, element, scene, sizes, isAtDefaultSize
-      case devices, locales, launch, boldText, columnInCodePoints, fix
+      case devices, locales, launch, boldText, smallestCase, columnInCodePoints, fix
     }
 
     package init(
@@ -78,6 +80,21 @@ extension Report {
       self.locales = locales
       self.launch = launch
       self.fix = fix
+    }
+  }
+
+  /// The least that shows a finding: the text size nearest to Large, and at that size the widest window.
+  package struct SmallestCase: Codable, Hashable, Sendable {
+    package var size: TextSize
+    /// In points; nil where every window shows it that was looked at.
+    package var width: Double?
+    /// In points.
+    package var height: Double
+
+    package init(size: TextSize, width: Double?, height: Double) {
+      self.size = size
+      self.width = width
+      self.height = height
     }
   }
 

@@ -83,6 +83,7 @@ extension Report.Finding {
       .adding("locales", matrix.locales.count < 2 ? nil : JSONValue(encoding: locales))
       .adding("launch", launch.map { .string($0) })
       .adding("boldText", boldText.map { .bool($0) })
+      .adding("smallestCase", smallestCase.map { JSONValue(encoding: $0) })
       .adding(
         "fix", fix.map { JSONValue(encoding: $0).adding("patch", code?.patch.map { .string($0) }) })
   }

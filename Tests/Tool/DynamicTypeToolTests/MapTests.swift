@@ -114,3 +114,80 @@ import Testing
     #expect(run.output.isEmpty)
   }
 }
+
+/// The smallest case of each finding: it shows the finding, and the next window does not.
+@Suite struct SmallestCaseTests {
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      struct Case: Decodable {
+        var size: String
+        var width: Double?
+      }
+
+      var rule: String
+      var element: String?
+      var severity: String
+      var message: String
+      var smallestCase: Case?
+    }
+
+    var findings: [Finding]
+  }
+
+  private func findings(_ options: [String], in folder: String) throws -> [Report.Finding] {
+    let run = try Tool(
+      arguments: ["check", ".", "--format", "json", "--fail-on", "never"] + options, in: folder)
+    #expect(run.status == 0, "\(run.words)")
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).findings
+  }
+
+  /// The first letter begins half of what the window is less than 300 points to the left of it, as in ``MapTests``: being 10.9 points
+  /// wide, it is wholly outside up to 278.
+  @Test("The widest window in which a letter is out of reach is the last one that shows none of it")
+  func fixedWidth() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      struct TeaView: View {
+        var body: some View {
+          HStack(spacing: 0) {
+            Text("A").frame(width: 150, alignment: .leading)
+            Text("B").frame(width: 150, alignment: .trailing)
+          }
+          .padding(.horizontal, 16)
+        }
+      }
+      """, to: "TeaView.swift")
+    let found = try findings(
+      ["--screen", "TeaView", "--window", "250x600", "--minimise"], in: folder.path)
+    let lost = try #require(found.first { $0.rule == "out-of-bounds" })
+    #expect(lost.smallestCase?.size == "L")
+    #expect(lost.smallestCase?.width == 270)
+    #expect(lost.message.hasSuffix("smallest case: L in a window 270 points wide"))
+  }
+
+  @Test(
+    "Each smallest case of an example shows its finding, and a window that is ten points wider does not"
+  )
+  func minimal() throws {
+    let app = Tool.package + "/Examples/TeahouseViews"
+    let screen = ["--screen", "CardGridView"]
+    let found = try findings(screen + ["--minimise"], in: app).filter { $0.smallestCase != nil }
+    #expect(!found.isEmpty)
+    for finding in found {
+      let smallest = try #require(finding.smallestCase)
+      guard let width = smallest.width else { continue }
+      let isOwn = width == 393
+      for (width, isShown) in [(width, true), (isOwn ? 400 : width + 10, false)] {
+        let window = ["--window", "\(Int(width))x852", "--safe-area", "59,0,34,0"]
+        let there = try findings(
+          screen + ["--size", smallest.size] + (isOwn && isShown ? [] : window), in: app)
+        #expect(
+          there.contains {
+            $0.rule == finding.rule && $0.element == finding.element && $0.severity != "note"
+          } == isShown, "\(finding.message): \(width)")
+      }
+    }
+  }
+}

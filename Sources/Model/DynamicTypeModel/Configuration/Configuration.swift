@@ -84,6 +84,8 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   public var appearances: [ScreenAppearance]
   /// One at least, without repeats; findings are made from all, and pictures show the first one first.
   public var legibilityWeights: [LegibilityWeight]
+  /// Whether the least is looked for that shows each finding.
+  package var findsSmallestCases = false
 
   public init(
     sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],

@@ -60,6 +60,8 @@ public struct Finding: Codable, Hashable, Sendable {
   public var fix: FixIt?
   /// What would bring back what is lost; nil where that depends on what the screen is to look like.
   public var remedy: Remedy?
+  /// The least that shows it; nil where nobody has looked for that, and where only several sizes show it together.
+  public var smallestCase: SmallestCase?
   /// What stands at its location; nil until somebody reads it, and where only the file is known.
   public var code: FindingCode?
 

@@ -90,6 +90,9 @@ extension Report.Finding {
           isSuggestion: fix.isSuggestion)
       })
     boldText = finding.boldText
+    smallestCase = finding.smallestCase.map {
+      Report.SmallestCase(size: TextSize($0.size), width: $0.width, height: $0.height)
+    }
     code = finding.code.map { code in
       Report.Code(
         endLine: code.endLine, endColumn: code.endColumn, text: code.text, view: code.view,

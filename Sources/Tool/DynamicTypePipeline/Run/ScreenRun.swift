@@ -95,8 +95,11 @@ extension ScreenRun {
     let ways = matrix.legibilityWeights.map { judged(with: $0, on: bench) }
     let layouts = ways[0].layouts
     let series = ScreenSeries(layouts)
-    let findings = ways.dropFirst().reduce(ways[0].findings) {
+    var findings = ways.dropFirst().reduce(ways[0].findings) {
       BoldTextComparison(regular: $0, bold: $1.findings).findings
+    }
+    if matrix.findsSmallestCases {
+      SmallestCaseSearch(screen, on: bench).complete(&findings)
     }
     let looks = pictures == .none ? [] : looks(of: ways.map(\.layouts), on: bench)
     let drawn =

@@ -19,6 +19,9 @@ struct CheckCommand: AsyncParsableCommand {
       One rule at a time, without other people's code:
         dynamictype check App --rule text-truncated --exclude App/Vendor
 
+      The least that shows each finding, to see it on a device or in a simulator: a size, and the widest window:
+        dynamictype check App --screen SettingsView --minimise
+
       Again after a change, laying out only what it concerns:
         dynamictype check App --cache .dynamictype-cache
 
@@ -60,6 +63,14 @@ struct CheckCommand: AsyncParsableCommand {
       "With --shard, draw pictures, for a report that 'dynamictype merge --report FOLDER' writes.")
   var pictures = false
 
+  @Flag(
+    name: [.customLong("minimise"), .customLong("minimize")],
+    help: """
+      Say of each error and warning the smallest case: the text size nearest to Large, and the widest window up to \
+      1400 points that show it.
+      """)
+  var minimises = false
+
   @OptionGroup var outcome: CheckReportOptions
 
   func run() async throws {
@@ -71,6 +82,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if share != nil, let option = (outcome.said + selection.rules.said).first {
       throw ValidationError("A shard writes no report: give \(option) to 'dynamictype merge'.")
+    }
+    if share != nil, minimises {
+      throw ValidationError("--minimise and --shard exclude each other.")
     }
     if share != nil, !screens.isEmpty {
       throw ValidationError("--screen and --shard exclude each other.")
@@ -152,6 +166,7 @@ struct CheckCommand: AsyncParsableCommand {
   ) throws -> Check {
     var matrix = try matrix.matrix(launch: .both)
     looks.apply(to: &matrix)
+    matrix.findsSmallestCases = minimises
     var check = Check(
       matrix: matrix, threads: bench.threadCount, reportFolder: folder,
       onProgress: { progress.show($0) })
