@@ -9,7 +9,8 @@ import DynamicTypeModel
 ///
 /// To fix it, turn the row to a column where it does not fit: `ViewThatFits` or `AnyLayout` in SwiftUI, a stack view
 /// whose axis follows the text size in UIKit. The finding says from which width on the row fits at its first size, so
-/// that wider screens may keep it.
+/// that wider screens may keep it. For an `HStack` that breaks words at accessibility sizes alone a patch is suggested, which turns it there
+/// and changes nothing below.
 ///
 /// ## Triggers
 ///
@@ -54,7 +55,14 @@ struct RowBreaksWords: AuditRule {
           + "needs \(Measure(squeeze.needed)) points of width and has \(Measure(squeeze.given)), beside other views in "
           + "\(row); put them one below the other where there are less than \(Measure(squeeze.fittingWidth))",
         subject: defect.subject, location: squeeze.text.text.location, sizes: defect.sizes)
-      finding.cause = cause(of: series.views[squeeze.row.rawValue], in: screen.layout.framework)
+      let view = series.views[squeeze.row.rawValue]
+      finding.cause = cause(of: view, in: screen.layout.framework)
+      // Sizes below stay rows, so that nothing moves where nobody asked for larger text.
+      if view.kind == LaidOutView.horizontalStackKind,
+        defect.sizes.allSatisfy(\.isAccessibilityCategory)
+      {
+        finding.remedy = .stackedRow
+      }
       return finding
     }
   }

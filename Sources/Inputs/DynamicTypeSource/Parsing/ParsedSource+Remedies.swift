@@ -15,6 +15,7 @@ extension ParsedSource {
     case .growingHeight: withLeastHeight(token)
     case .growingField: withVerticalAxis(token)
     case .scrolling: inScrollView(token)
+    case .stackedRow: stackedAtAccessibilitySizes(token)
     }
   }
 
@@ -107,6 +108,46 @@ extension ParsedSource {
       "Put it into a scroll view", range, "ScrollView {\n\(indent)\(step)\(inner)\n\(indent)}")
   }
 
+  /// The row around a view turns to a column where the reader has chosen an accessibility size; below nothing changes.
+  ///
+  /// `AnyLayout` keeps the state of what is in it, and needs iOS 16.
+  private func stackedAtAccessibilitySizes(_ token: TokenSyntax) -> FixIt? {
+    guard let row = token.row, let type = token.typeOfView,
+      let callee = row.calledExpression.as(DeclReferenceExprSyntax.self),
+      let closure = row.trailingClosure, row.additionalTrailingClosures.isEmpty,
+      row.arguments.allSatisfy({ $0.label != nil })
+    else { return nil }
+    let spacing = row.arguments.first { $0.label?.text == "spacing" }
+    let arguments = row.arguments.trimmedDescription
+    let column =
+      ["alignment: .leading"]
+      + (spacing.map { ["spacing: \($0.expression.trimmedDescription)"] } ?? [])
+    let known = type.textSizeProperty
+    let name = known ?? "dynamicTypeSize"
+    let layout =
+      "(\(name).isAccessibilitySize ? AnyLayout(VStackLayout(\(column.joined(separator: ", ")))) "
+      + ": AnyLayout(HStackLayout(\(arguments))))"
+    let start = callee.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
+    var edits = [FixIt.Edit(range: start..<end, replacement: layout + " ")]
+    if known == nil {
+      guard let first = type.memberBlock.members.first else { return nil }
+      let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      let line = lines.starts[lines.position(of: place).line - 1]
+      let indent = text(in: line..<place)
+      guard indent.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+      let brace = type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.insert(
+        FixIt.Edit(
+          range: brace..<brace,
+          replacement: "\n\(indent)@Environment(\\.dynamicTypeSize) private var dynamicTypeSize"),
+        at: 0)
+    }
+    return FixIt(
+      title: "Put the row's views one below the other at accessibility sizes", edits: edits,
+      isSuggestion: true)
+  }
+
   private func suggestion(_ title: String, _ range: Range<Int>, _ replacement: String) -> FixIt {
     FixIt(
       title: title, edits: [FixIt.Edit(range: range, replacement: replacement)], isSuggestion: true)
@@ -125,6 +166,37 @@ extension TokenSyntax {
     return result
   }
 
+  /// The innermost `HStack` of the same function that this is in.
+  fileprivate var row: FunctionCallExprSyntax? {
+    for node in ancestors {
+      if node.is(FunctionDeclSyntax.self) || node.is(VariableDeclSyntax.self) { return nil }
+      guard let call = node.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "HStack",
+        closure.position <= position
+      else { continue }
+      return call
+    }
+    return nil
+  }
+
+  /// The structure around this whose `body` shows it, directly or by a function or property of its own.
+  fileprivate var typeOfView: StructDeclSyntax? {
+    for node in ancestors {
+      if let type = node.as(StructDeclSyntax.self) { return type.hasBody ? type : nil }
+      if node.is(ExtensionDeclSyntax.self) || node.is(ClassDeclSyntax.self)
+        || node.is(EnumDeclSyntax.self)
+      {
+        return nil
+      }
+      let modifiers =
+        node.as(VariableDeclSyntax.self)?.modifiers ?? node.as(FunctionDeclSyntax.self)?.modifiers
+      if modifiers?.contains(where: { $0.name.tokenKind == .keyword(.static) }) ?? false {
+        return nil
+      }
+    }
+    return nil
+  }
+
   /// The modifiers of the view that this is a word of and of those around it, the nearest first; that of another
   /// function are none of them.
   fileprivate var modifiersAround: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)]
@@ -139,6 +211,23 @@ extension TokenSyntax {
       if !isArgument { result.append((call, member)) }
     }
     return result
+  }
+}
+
+extension StructDeclSyntax {
+  private var variables: [VariableDeclSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+  }
+
+  fileprivate var hasBody: Bool {
+    variables.contains { $0.bindings.first?.pattern.trimmedDescription == "body" }
+  }
+
+  /// Its property that is the reader's text size; nil where it has none.
+  fileprivate var textSizeProperty: String? {
+    variables.first { variable in
+      variable.attributes.contains { $0.trimmedDescription == #"@Environment(\.dynamicTypeSize)"# }
+    }?.bindings.first?.pattern.trimmedDescription
   }
 }
 

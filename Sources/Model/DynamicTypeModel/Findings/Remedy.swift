@@ -8,4 +8,6 @@ public enum Remedy: String, Codable, Hashable, Sendable {
   case growingField
   /// A screen that scrolls.
   case scrolling
+  /// A row that is a column at accessibility sizes.
+  case stackedRow
 }

@@ -42,6 +42,8 @@ public struct LaidOutView: Hashable, Sendable {
   public static let formKind = "form"
   /// The kind of a row of a SwiftUI list.
   public static let listRowKind = "listRow"
+  /// The kind of SwiftUI's `HStack`.
+  public static let horizontalStackKind = "hStack"
   /// The kind of a text field that shows dots for what is written.
   public static let secureFieldKind = "secureField"
   /// The kinds of UIKit's tables and collections, whose rows code may provide.

@@ -36,7 +36,7 @@ struct DocumentRemedies: Sendable {
     switch finding.remedy {
     case .freeLines: return freeLines(ofElement: id)
     case .growingHeight: return growingHeight(ofElement: id)
-    case .growingField, .scrolling, nil: return nil
+    case .growingField, .scrolling, .stackedRow, nil: return nil
     }
   }
 

@@ -990,7 +990,8 @@ enum RuleTexts {
 
         To fix it, turn the row to a column where it does not fit: `ViewThatFits` or `AnyLayout` in SwiftUI, a stack view
         whose axis follows the text size in UIKit. The finding says from which width on the row fits at its first size, so
-        that wider screens may keep it.
+        that wider screens may keep it. For an `HStack` that breaks words at accessibility sizes alone a patch is suggested, which turns it there
+        and changes nothing below.
 
         ## Triggers
 
