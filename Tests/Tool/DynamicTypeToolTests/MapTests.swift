@@ -100,6 +100,35 @@ import Testing
         .screens.map(\.rows))
   }
 
+  private static let driver = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test(
+    "The page is walked through by keys and on a phone, and shows the window that it names",
+    .enabled(if: driver != nil, "chromedriver is not installed"))
+  func page() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool(
+      "map", "Examples/TeahouseViews", "--widths", "300-600", "--size", "L,XXXL,AX3", "--format",
+      "html", "--output", folder.path + "/map.html", in: Tool.package)
+    #expect(run.status == 0, "\(run.words)")
+    let browser = Process()
+    browser.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    browser.arguments = [
+      "python3", Tool.package + "/Tests/Outputs/DynamicTypeReportTests/Browser/map_page.py",
+      folder.path + "/map.html",
+    ]
+    try folder.write("", to: "words")
+    let words = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path + "/words"))
+    browser.standardOutput = words
+    browser.standardError = words
+    try browser.run()
+    browser.waitUntilExit()
+    let said = try folder.read("words")
+    #expect(browser.terminationStatus == 0, "\(said)")
+    #expect(said == "20 windows seen\n")
+  }
+
   @Test(
     "What is no map is refused in one line",
     arguments: [

@@ -18,6 +18,7 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 KEYS = {
     "Tab": "\ue004", "Enter": "\ue007", "Home": "\ue011", "End": "\ue010",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
+    "PageUp": "\ue00e", "PageDown": "\ue00f",
 }
 
 
