@@ -63,6 +63,8 @@ package struct Evidence: Codable, Hashable, Sendable {
     /// Of a screen of SwiftUI, what was assumed, and how many texts are made up.
     package var reading: Report.Reading?
     package var pictures: [Picture]
+    /// From which width of the window on it holds, in words; nil where nobody asked.
+    package var windows: String?
   }
 
   /// A finding of a screen.
@@ -93,6 +95,37 @@ package struct Evidence: Codable, Hashable, Sendable {
 }
 
 extension Evidence {
+  /// The devices of its screens, each once, in their order.
+  package var devices: [Report.Device] {
+    var met: Set<String> = []
+    return flows.flatMap(\.screens).map(\.device).filter { met.insert($0.id).inserted }
+  }
+
+  /// Adds from which width of the window on screens hold.
+  ///
+  /// - Parameters:
+  ///   - words: By the paths and ids of screens.
+  ///   - device: Of which device the windows are.
+  package mutating func add(_ words: [ScreenName: String], of device: Report.Device) {
+    for flow in flows.indices {
+      for index in flows[flow].screens.indices where flows[flow].screens[index].device == device {
+        let screen = flows[flow].screens[index]
+        flows[flow].screens[index].windows = words[ScreenName(path: screen.path, id: screen.id)]
+      }
+    }
+  }
+
+  /// What tells screens of a run apart.
+  package struct ScreenName: Hashable, Sendable {
+    package var path: String
+    package var id: String
+
+    package init(path: String, id: String) {
+      self.path = path
+      self.id = id
+    }
+  }
+
   /// The names of rules whose findings are no losses: what grows is measured, and what was not examined is listed.
   package struct RuleNames: Hashable, Sendable {
     package var smallText: String

@@ -50,6 +50,23 @@ import Testing
     #expect(page.contains(": 100 % (App/Views.swift:"))
   }
 
+  @Test("With --map each screen says from which width on it holds, as the command map does")
+  func map() throws {
+    let folder = try folder()
+    let options = ["App", "--size", "L,AX3"]
+    let run = try Tool(arguments: ["evidence"] + options + ["--map"], in: folder.path)
+    #expect(run.status == 0, "\(run.words)")
+    let page = try folder.read("larger-text.html")
+    for name in ["OrderView", "AboutView"] {
+      let map = try Tool(arguments: ["map", "--screen", name] + options, in: folder.path).output
+      let start = try #require(map.firstRange(of: "\(name) "))
+      let end = try #require(map.firstRange(of: " (windows"))
+      let words = map[start.upperBound..<end.lowerBound]
+      #expect(words.contains("holds"), "\(map)")
+      #expect(page.contains("In windows of other widths it \(words)."), "\(words)")
+    }
+  }
+
   @Test("A second run replaces the page; a page of somebody else's stays")
   func replaces() throws {
     let folder = try folder()

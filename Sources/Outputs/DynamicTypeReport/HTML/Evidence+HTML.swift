@@ -155,6 +155,9 @@ private struct EvidencePage {
     put(
       "<p class=\"place\">\(screen.path.htmlEscaped), \(screen.device.name.htmlEscaped)\(locale.htmlEscaped)</p>"
     )
+    if let windows = screen.windows {
+      put("<p>In windows of other widths it \(windows.htmlEscaped).</p>")
+    }
     write(
       "Text that does not grow to 200 %",
       screen.growth.small.map { text in

@@ -51,6 +51,15 @@ extension WidthMap {
   private static let widestTitle = 32
 }
 
+extension WidthMap {
+  /// What is said of each screen.
+  package var words: [Evidence.ScreenName: String] {
+    Dictionary(
+      screens.map { (Evidence.ScreenName(path: $0.path, id: $0.id), $0.words(in: widths)) }
+    ) { first, _ in first }
+  }
+}
+
 extension WidthMap.Screen {
   /// `holds from 320 points at L, from 380 at AX1, never at AX5`.
   package func words(in widths: WidthMap.Widths) -> String {

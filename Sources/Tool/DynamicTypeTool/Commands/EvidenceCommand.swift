@@ -1,5 +1,6 @@
 import ArgumentParser
 import DynamicType
+import DynamicTypeModel
 import DynamicTypePipeline
 import DynamicTypeReport
 import DynamicTypeReportModel
@@ -16,6 +17,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         dynamictype evidence App --page larger-text.html
         dynamictype evidence App --size L,AX1,AX3
         dynamictype evidence App --flow Order=App/Order --flow Settings=App/Settings
+        dynamictype evidence App --device retina6_12,ipad11_0rounded --map
 
       It is for people who judge whether an app may claim Larger Text; it judges screens, not tasks. The exit code \
       does not depend on what is found.
@@ -45,6 +47,11 @@ struct EvidenceCommand: AsyncParsableCommand {
       valueName: "path"),
     transform: path(named:))
   var exclusions: [String] = []
+
+  @Flag(
+    help:
+      "Say of each screen from which width of the window on it holds, as 'dynamictype map' does.")
+  var map = false
 
   @OptionGroup var overwriting: ForceOptions
   @OptionGroup var unreadable: UnreadableOptions
@@ -92,12 +99,13 @@ struct EvidenceCommand: AsyncParsableCommand {
       matrix: matrix,
       threads: bench.threadCount, onProgress: { progress.show($0) })
     check.evidencePictures = [.large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge]
-    let result = await check.run(
-      files, on: try bench.bench(for: files, draws: true), version: toolVersion)
+    let bench = try bench.bench(for: files, draws: true)
+    let result = await check.run(files, on: bench, version: toolVersion)
     progress.clear()
     printErrors(of: result.report)
     if result.report.isEmpty { throw Exit.unusable }
-    let evidence = Evidence(result.report, flows: flow.map(\.path), rules: .known)
+    var evidence = Evidence(result.report, flows: flow.map(\.path), rules: .known)
+    if map { await addMaps(of: files, at: matrix, to: &evidence, on: bench) }
     for flow in evidence.flows where flow.screens.isEmpty {
       printForPeople("--flow \(flow.name) has no screens.")
     }
@@ -106,6 +114,26 @@ struct EvidenceCommand: AsyncParsableCommand {
     try printResult(evidence.text)
     printForPeople("Evidence: \(page), \(data)")
     if unreadable.fails(unreadable: result.report.errors.count) { throw Exit.findings }
+  }
+}
+
+extension EvidenceCommand {
+  /// A map for each device on which screens were laid out.
+  private func addMaps(
+    of files: InputFiles, at matrix: ConfigurationMatrix, to evidence: inout Evidence,
+    on bench: Bench
+  ) async {
+    for shown in evidence.devices {
+      guard
+        let device = matrix.devices.first(where: { $0.name == shown.name })
+          ?? Device.named(shown.id)
+      else { continue }
+      let windows = MapRun.Windows(
+        device: device, widths: WidthMap.Widths(from: 200, to: 1400, step: 10))
+      let run = await MapRun(
+        files, screens: [], windows: windows, matrix: matrix, threads: self.bench.threadCount)
+      evidence.add(await run.map(on: bench, version: toolVersion).words, of: shown)
+    }
   }
 }
 
