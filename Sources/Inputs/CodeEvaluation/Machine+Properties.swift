@@ -396,9 +396,10 @@ extension Machine {
     let value: Value
     if own.kind == .structure {
       let fields = own.storedProperties.map { property in
-        derived(
-          "?\(unknown.id.rawValue).\(property.name)", "\(unknown.origin).\(property.name)",
-          self.type(of: property, arguments))
+        guard keepsFirstValue(property) else {
+          return self.unknown(property, of: unknown, arguments)
+        }
+        return guarded { () throws(Unwind) -> Value in try firstValue(property, arguments) }
       }
       value = .structure(StructureValue(type: own, arguments: arguments, fields: fields))
     } else {
@@ -408,15 +409,29 @@ extension Machine {
       for ancestor in [own] + ancestors(of: own) {
         for property in ancestor.storedProperties {
           object.cells[property.id] = newCell(
-            derived(
-              "?\(unknown.id.rawValue).\(property.name)", "\(unknown.origin).\(property.name)",
-              self.type(of: property, arguments)))
+            keepsFirstValue(property)
+              ? .uninitialized : self.unknown(property, of: unknown, arguments))
         }
       }
       value = .object(id)
     }
     materialized[unknown.id] = value
     return value
+  }
+
+  /// Whether a property has the value that its declaration gives it, whoever made what has it.
+  private func keepsFirstValue(_ property: VariableDeclaration) -> Bool {
+    property.isLet && !property.isLazy && property.initialValue != nil && property.pattern == nil
+      && property.attributes.allSatisfy { !$0.mayBeWrapper }
+  }
+
+  /// What nobody knows of an unknown value's property.
+  private func unknown(
+    _ property: VariableDeclaration, of owner: Unknown, _ arguments: [TypeReference]
+  ) -> Value {
+    derived(
+      "?\(owner.id.rawValue).\(property.name)", "\(owner.origin).\(property.name)",
+      type(of: property, arguments))
   }
 
   func ancestors(of type: TypeDeclaration) -> [TypeDeclaration] {

@@ -85,6 +85,21 @@ struct AppResourcesTests {
     }
   }
 
+  @Test("Folders named as languages, from which a step of the build copies the tables")
+  func foldersOfLanguages() throws {
+    let files = [
+      "Texts/en/Localizable.strings": #""hello" = "Hello";"#,
+      "Texts/pt_BR/Localizable.strings": #""hello" = "Oi";"#,
+      "Texts/old/Localizable.strings": #""hello" = "Hi";"#,
+    ]
+    try withFolder(files) { root in
+      let resources = AppResources(below: [root])
+      #expect(resources.text(for: "hello", locale: "en", near: root)?.text == "Hello")
+      #expect(resources.text(for: "hello", locale: "pt-BR", near: root)?.text == "Oi")
+      #expect(resources.locales == ["en", "pt-BR"])
+    }
+  }
+
   @Test("Of equal names those of the nearest folder count")
   func nearness() throws {
     let colors = { (red: String) in

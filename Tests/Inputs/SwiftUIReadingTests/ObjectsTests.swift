@@ -43,6 +43,35 @@ import Testing
     #expect(texts == ["Two model 1 2 switched"])
   }
 
+  @Test("A constant has the value of its declaration, whoever made what has it")
+  func constantsOfUnknownObjects() {
+    let texts = Reading.texts(
+      "Steps(model: model, step: step)",
+      """
+      final class Model {
+        let title = "Choose a tea"
+        var count = 3
+        let subtitle: String
+        init(subtitle: String) { self.subtitle = subtitle }
+      }
+      struct Step { let name = "Brew"; let minutes: String }
+      struct Steps: View {
+        let model: Model
+        let step: Step
+        var body: some View {
+          Text(model.title)
+          Text(model.subtitle)
+          Text("\\(model.count)")
+          Text(step.name)
+          Text(step.minutes)
+        }
+      }
+      var model: Model { Store.shared.model() }
+      var step: Step { Store.shared.step() }
+      """)
+    #expect(texts == ["Choose a tea", "?", "?", "Brew", "?"])
+  }
+
   @Test("Two views have two objects")
   func ownObjects() {
     let texts = Reading.texts(

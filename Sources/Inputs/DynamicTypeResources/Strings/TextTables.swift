@@ -7,7 +7,7 @@ final class TextTables: Sendable {
   /// One file with texts.
   struct File: Hashable, Sendable {
     var path: String
-    /// The folder of the bundle: the one with the `.lproj` folders, or with the catalogue.
+    /// The folder of the bundle: the one with the languages' folders, or with the catalogue.
     var bundle: String
     /// Nil for catalogues, which have texts of all languages.
     var locale: String?
@@ -27,20 +27,28 @@ final class TextTables: Sendable {
     for path in paths.sorted() {
       let (folder, name) = Folder.split(path)
       let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-      let isInLocale = folder.hasSuffix(".lproj")
       let isCatalog = name.hasSuffix(".xcstrings")
-      guard isInLocale || isCatalog else { continue }
-      let (parent, project) = Folder.split(folder)
+      let (parent, last) = Folder.split(folder)
+      let language = isCatalog ? nil : Self.language(ofFolder: last)
+      guard isCatalog || language != nil else { continue }
       files[table, default: []].append(
-        File(
-          path: path, bundle: isInLocale ? parent : folder,
-          locale: isCatalog ? nil : Self.tag(String(project.dropLast(6)))))
+        File(path: path, bundle: isCatalog ? folder : parent, locale: language))
     }
     self.files = files
     let locales = Set(files.values.joined().compactMap(\.locale))
     self.developmentLocale =
       developmentLocale.map(Self.tag)
       ?? Self.likeliestLanguage(of: locales)
+  }
+
+  /// The language whose texts a folder has: of `de.lproj`, and of `de`, from which a step of the build copies them.
+  private static func language(ofFolder name: String) -> String? {
+    if name.hasSuffix(".lproj") { return tag(String(name.dropLast(6))) }
+    let parts = name.split { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, first.utf8.count == 2, parts.count <= 2,
+      first.allSatisfy({ $0.isASCII && $0.isLowercase })
+    else { return nil }
+    return tag(name)
   }
 
   /// English in any of its regions, or else the first by name.
