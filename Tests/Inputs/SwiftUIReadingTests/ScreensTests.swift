@@ -53,6 +53,9 @@ import Testing
       ("UIHostingController(rootView: AnyView(Welcome().padding()))", true),
       ("super.init(coder: coder, rootView: Welcome())", true),
       ("VStack { Welcome() }", false),
+      ("WindowGroup { ZStack { Color.red.ignoresSafeArea(); Welcome().tint(.red) } }", true),
+      ("WindowGroup { VStack { Welcome(); Text(\"A\") } }", false),
+      ("WindowGroup { Welcome()\n#if DEBUG\n.tint(.red)\n#endif\n}", true),
     ])
   func presented(code: String, isWhole: Bool) {
     let app = """

@@ -109,6 +109,11 @@ private final class PresentedViews: IOSCodeVisitor {
         for item in choice.cases { note(item.as(SwitchCaseSyntax.self)?.statements) }
         return
       }
+      // `#if` among the modifiers.
+      if let base = next.as(PostfixIfConfigExprSyntax.self)?.base {
+        next = base
+        continue
+      }
       guard let call = next.as(FunctionCallExprSyntax.self) else { return }
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base, base.is(FunctionCallExprSyntax.self)
@@ -137,6 +142,8 @@ private final class PresentedViews: IOSCodeVisitor {
     case "Group", "AnyView":
       note(call.trailingClosure?.statements)
       if let wrapped = call.arguments.first?.expression { note(wrapped) }
+    // Each layer is offered the whole screen.
+    case "ZStack": note(call.closure("content"))
     case _ where way == .pushed: names.pushed.insert(name)
     default:
       names.others.insert(name)
