@@ -1,3 +1,5 @@
+import DynamicTypeSource
+
 /// What R.swift makes of an app's resources, which is seldom kept with its sources, as Swift.
 ///
 /// Source: the documentation of R.swift (mac-cain13/R.swift, MIT).
@@ -47,4 +49,20 @@ enum RSwiftSources {
       func callAsFunction(size: CGFloat) -> UIFont? { UIFont(name: NativeSymbolFont(_symbol), size: size) }
     }
     """#
+
+  /// Of `typealias L = R.string.localizable` a variable of that name: what R.swift makes are types, and here are values.
+  static func aliases(in sources: [[UInt8]]) -> String {
+    let words = ByteWords(["= R."])
+    var aliases: [String: String] = [:]
+    for source in sources where words.occur(in: source) {
+      for line in String(decoding: source, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let parts = line.split(whereSeparator: \.isWhitespace)
+        guard let start = parts.firstIndex(of: "typealias"), parts.count == start + 4,
+          parts[start + 2] == "=", parts[start + 3].hasPrefix("R.")
+        else { continue }
+        aliases[String(parts[start + 1])] = String(parts[start + 3])
+      }
+    }
+    return aliases.sorted { $0.key < $1.key }.map { "\nlet \($0.key) = \($0.value)" }.joined()
+  }
 }

@@ -274,6 +274,56 @@ extension UIKitSources {
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
       func layoutTableHeaderView() {}
     }
+    struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+      var sectionIdentifiers: [SectionIdentifierType] = []
+      var _lists: [[ItemIdentifierType]] = []
+      init() {}
+      var itemIdentifiers: [ItemIdentifierType] { _lists.flatMap { $0 } }
+      var numberOfSections: Int { sectionIdentifiers.count }
+      var numberOfItems: Int { itemIdentifiers.count }
+      mutating func appendSections(_ identifiers: [SectionIdentifierType]) { sectionIdentifiers += identifiers }
+      mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+        _lists.append(identifiers)
+      }
+      mutating func deleteAllItems() {
+        sectionIdentifiers = []
+        _lists = []
+      }
+      mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {}
+      mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {}
+      mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+      mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+      mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+      func numberOfItems(inSection section: SectionIdentifierType) -> Int { _lists.first?.count ?? 0 }
+      func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] { _lists.first ?? [] }
+    }
+    class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource {
+      let _provider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+      var _snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+      var defaultRowAnimation: UITableView.RowAnimation = .automatic
+      init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?) {
+        _provider = cellProvider
+        super.init()
+        tableView.dataSource = self
+      }
+      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _snapshot }
+      func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        _snapshot = snapshot
+      }
+      func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        _snapshot = snapshot
+      }
+      func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { nil }
+      func indexPath(for identifier: ItemIdentifierType) -> IndexPath? { nil }
+      func sectionIdentifier(for index: Int) -> SectionIdentifierType? { nil }
+      func numberOfSections(in tableView: UITableView) -> Int { _snapshot._lists.isEmpty ? 1 : _snapshot._lists.count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        _snapshot._lists.isEmpty ? NativeRowCount() : _snapshot._lists[section].count
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        _provider(tableView, path, _snapshot._lists.isEmpty ? NativeRowItem() : _snapshot._lists[path.section][path.row])!
+      }
+    }
     extension UITableViewCell {
       enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
     }

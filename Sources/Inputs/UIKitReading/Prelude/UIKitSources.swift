@@ -34,7 +34,8 @@ enum UIKitSources {
     if occur(["R.string.", "R.image.", "R.font.", "R.color."], in: sources),
       !occur(["struct R {", "struct R:", "enum R {", "let R ="], in: sources)
     {
-      found.append(("<R.swift>", Array(RSwiftSources.source.utf8)))
+      let source = RSwiftSources.source + RSwiftSources.aliases(in: sources.map(\.text))
+      found.append(("<R.swift>", Array(source.utf8)))
     }
     return found
   }

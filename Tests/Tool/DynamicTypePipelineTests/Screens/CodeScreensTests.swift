@@ -304,6 +304,54 @@ import UIKitReading
     }
   }
 
+  @Test("Rows of a diffable data source come from its snapshot, three where nobody knows them")
+  func diffableRows() async throws {
+    let source = """
+      private typealias Source = UITableViewDiffableDataSource<Int, String>
+      class List: UITableViewController {
+        private lazy var source = Source(tableView: tableView) { table, path, item in
+          let cell = UITableViewCell()
+          cell.textLabel?.text = item
+          return cell
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(ITEMS)
+          source.apply(snapshot, animatingDifferences: false)
+        }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let label = UILabel()
+          label.text = "Teas"
+          return label
+        }
+      }
+      """
+    let known = source.replacing("ITEMS", with: #"["One", "Two"]"#)
+    for (text, rows) in [
+      (known, ["One", "Two"]), (source.replacing("ITEMS", with: "store.items"), []),
+    ] {
+      let screen = try #require(try await screens(text).first)
+      let texts = screen.nodes.flatMap(\.texts).map(\.string)
+      #expect(texts.first == "Teas")
+      #expect(texts.count == (rows.isEmpty ? 4 : 3))
+      if !rows.isEmpty { #expect(Array(texts.dropFirst()) == rows) }
+    }
+  }
+
+  @Test("Another name for what R.swift makes")
+  func aliasesOfR() async throws {
+    let source = controller(
+      "let label = UILabel(); label.text = L.teaTitle(); view.addSubview(label)")
+    let screen = try #require(
+      try await screens(source, beside: ["typealias L = R.string.localizable"]).first)
+    // Without tables the key stands for its text, and says so.
+    let text = try #require(screen.nodes.flatMap(\.texts).first)
+    #expect(text.string == "Tea title")
+    #expect(text.provenance != .known)
+  }
+
   @Test("A finding names the line at which the label was made")
   func finding() async throws {
     let source = controller(
