@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 
 /// What is said of screens that were read from sources, of which only running the app would tell all.
@@ -5,8 +6,8 @@ extension ScreenSeries {
   /// Findings as they may be said: one about what is made up or assumed, or what depends on it, is a note that
   /// names it.
   ///
-  /// A text is lost for certain where it is known, and so is what is beside it: what is beside decides how much
-  /// space is left.
+  /// A text is lost for certain where it is known, or where not even one line of it fits, and what is beside it is
+  /// known, too: what is beside decides how much space is left.
   func qualified(_ findings: [Finding]) -> [Finding] {
     guard layouts[0].isOfSources else { return findings }
     let indices = layouts.map { layout in
@@ -38,15 +39,29 @@ extension ScreenSeries {
     if !layouts[0].variant.isEmpty { return "in the state \(layouts[0].variant)" }
     let sizes = Set(finding.sizes)
     var first: String?
+    let cutsAnyText =
+      finding.rule == TextClipped.id
+      && indices[0][id].map { isLowerThanLine(NodeIndex($0), at: sizes) } ?? false
     for (number, layout) in layouts.enumerated()
     where sizes.isEmpty || sizes.contains(layout.configuration.size) {
       guard let index = indices[number][id],
         let reason = layout.assumption(
-          about: index, rule: finding.rule, &neighbours[number])
+          about: index, rule: finding.rule, cutsAnyText: cutsAnyText, &neighbours[number])
       else { return nil }
       first = first ?? reason
     }
     return first
+  }
+
+  /// Whether at one of some sizes a text's own frame is lower than its one line, so that it would cut any other words.
+  private func isLowerThanLine(_ element: NodeIndex, at sizes: Set<ContentSizeCategory>) -> Bool {
+    screens.contains { screen in
+      sizes.contains(screen.size)
+        && screen.placedTexts(of: element).contains { text in
+          guard text.text.lines.count == 1, let line = text.text.lines.first else { return false }
+          return line.ascent + line.descent > text.text.box.height + screen.pixel
+        }
+    }
   }
 }
 
@@ -67,12 +82,16 @@ private struct UnknownNeighbours {
 
 extension LaidOutScreen {
   /// What is said of a view rests on; nil where it is certain.
+  ///
+  /// - Parameter cutsAnyText: Whether what is found would be so of any other words.
   fileprivate func assumption(
-    about index: Int, rule: RuleID, _ neighbours: inout UnknownNeighbours
+    about index: Int, rule: RuleID, cutsAnyText: Bool, _ neighbours: inout UnknownNeighbours
   ) -> String? {
     // The font of a text is known whatever the text says.
     let dependsOnText = rule != TextDoesNotScale.id && rule != MissingFont.id
-    if let reason = assumption(of: index, includingText: dependsOnText) { return reason }
+    if let reason = assumption(of: index, includingText: dependsOnText && !cutsAnyText) {
+      return reason
+    }
     guard dependsOnText, rule != MissingGlyphs.id else { return nil }
     return assumptionBeside(index, &neighbours)
   }

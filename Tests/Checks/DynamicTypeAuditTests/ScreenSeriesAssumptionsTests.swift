@@ -68,6 +68,19 @@ import Testing
         .map { $0.prefix(10) } == ["error lost"])
   }
 
+  @Test("A height that holds no line cuts any other words, too")
+  func noLine() {
+    func found(height: Double) -> [String] {
+      findings(rule: TextClipped()) { layout in
+        layout.nodes[2].texts[0].provenance = .placeholder("model.title")
+        layout.nodes[2].texts[0].box.height = height
+        layout.nodes[2].texts[0].isTruncated = false
+      }
+    }
+    #expect(found(height: 6).map { $0.prefix(10) } == ["error lost"])
+    #expect(found(height: 20).isEmpty)
+  }
+
   @Test("A font of constant size is known whatever the text says")
   func font() {
     let found = findings(rule: TextDoesNotScale(), scaling: .fixed) {

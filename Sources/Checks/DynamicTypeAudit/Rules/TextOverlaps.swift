@@ -19,7 +19,8 @@ import DynamicTypeModel
 /// control at Large, such as a caption placed on a button; text that an opaque view covers already
 /// at Large; text that can be scrolled out from under something; text under a container view at
 /// Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
-/// at any size, it is a note, and so it is where code hides one of them when the screen is set up.
+/// at any size, it is a note, and so it is where code hides one of them when the screen is set up, and where code of UIKit builds
+/// the screen and the two overlap at Large: its author sees that.
 struct TextOverlaps: AuditRule {
   static let id: RuleID = "text-overlaps"
   static let precedence = 12
@@ -81,6 +82,10 @@ struct TextOverlaps: AuditRule {
     finding.subject = views?.map { series.views[$0.rawValue].id }.joined(separator: " ")
     if reported.allSatisfy(series.isConstant) { finding.noteConstancy() }
     if shown.isEmpty { finding.attribute(to: series.hidingNotes(of: example.subject)) }
+    if size == .large, series.layouts[0].isOfSources, series.layouts[0].framework == .uiKit {
+      finding.severity = .note
+      finding.message += " (its author sees it at Large: code may show one at a time)"
+    }
     return finding
   }
 }

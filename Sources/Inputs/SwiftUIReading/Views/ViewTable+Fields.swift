@@ -165,9 +165,7 @@ extension ViewReader {
     let hasTime = names.isEmpty || names.contains("hourAndMinute")
     let control = ControlDescription.datePicker(
       date: hasDate ? "Nov 22, 2026" : nil, time: hasTime ? "9:41 AM" : nil)
-    return .view(
-      ViewPiece(
-        .control(control), at: call.location, provenance: .placeholder("a date"),
-        [controlLabel(call)]))
+    // Whatever the date is, it is as long: all but its digits and the month's abbreviation is the system's.
+    return .view(ViewPiece(.control(control), at: call.location, [controlLabel(call)]))
   }
 }

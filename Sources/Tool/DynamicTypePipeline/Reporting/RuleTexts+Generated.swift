@@ -1274,7 +1274,8 @@ enum RuleTexts {
         control at Large, such as a caption placed on a button; text that an opaque view covers already
         at Large; text that can be scrolled out from under something; text under a container view at
         Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
-        at any size, it is a note, and so it is where code hides one of them when the screen is set up.
+        at any size, it is a note, and so it is where code hides one of them when the screen is set up, and where code of UIKit builds
+        the screen and the two overlap at Large: its author sees that.
         """##),
     Report.Rule(
       name: "text-size-read-once",
