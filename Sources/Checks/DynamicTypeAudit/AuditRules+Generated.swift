@@ -7,6 +7,7 @@ extension Audit {
     BarTextTruncated(),
     BarViewStaysSmall(),
     ConstraintsConflict(),
+    FixedHeaderHeight(),
     ImageStaysSmall(),
     LineHeightCutsLetters(),
     MissingFont(),

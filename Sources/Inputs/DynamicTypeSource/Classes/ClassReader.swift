@@ -159,7 +159,46 @@ extension ClassReader {
     }
   }
 
+  /// Notes the classes of views that a table has above or below its rows, where the source does not say how high they are.
+  private mutating func readViewOfTable(_ sequence: SequenceExprSyntax) {
+    var property: CodeNote.Property?
+    var names: [String] = []
+    var before: [String] = []
+    for token in sequence.tokens(viewMode: .sourceAccurate).prefix(100) {
+      let text = token.text
+      switch token.tokenKind {
+      case .identifier where text == "tableHeaderView" || text == "tableFooterView":
+        property = CodeNote.Property(rawValue: text)
+      // `R.nib.listHeader(owner: nil)` is of `ListHeader`.
+      case .identifier where before.suffix(2) == ["nib", "."]:
+        names.append(text.prefix(1).uppercased() + text.dropFirst())
+      // What UIKit's own view says, all that inherit from it would.
+      case .identifier where text.first?.isUppercase == true && !text.hasPrefix("UI"):
+        names.append(text)
+      case .stringSegment: names.append(text)
+      default: break
+      }
+      before = before.suffix(1) + [text]
+    }
+    guard let property, !names.isEmpty, !Self.sizing.occur(in: source.bytes) else { return }
+    for name in names {
+      var facts = ClassFacts(name: name)
+      facts.settings.append(
+        PropertySetting(
+          outlet: nil, property: property, value: .unknown, location: location(of: sequence)))
+      classes.append(facts)
+    }
+  }
+
+  /// What code that gives such a view its height has.
+  private static let sizing = ByteWords([
+    "systemLayoutSizeFitting", "sizeThatFits", "sizeToFit", "eaderView.frame", "eaderView?.frame",
+    "eaderView!.frame", "ooterView.frame", "ooterView?.frame", "ooterView!.frame", "sizeHeader",
+    "sizeFooter", "TableHeader(", "HeaderHeight",
+  ])
+
   private mutating func read(_ sequence: SequenceExprSyntax) {
+    readViewOfTable(sequence)
     let parts = Array(sequence.elements.prefix(4))
     guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
       let names = parts[0].dottedNames, let last = names.last

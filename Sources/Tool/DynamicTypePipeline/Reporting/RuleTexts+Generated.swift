@@ -422,6 +422,22 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "document-fixed-header-height",
+      summary: ##"A table keeps its header as high as the document draws it."##,
+      help: ##"""
+        A `tableHeaderView` or `tableFooterView` has the height that it had when the table got it: no constraint makes the
+        table ask again. Of a view from a file of its own that is the height on the canvas, whatever the text size is, and larger
+        text is squeezed or cut off in it.
+
+        To fix it, give it the height that fits, by `systemLayoutSizeFitting(_:)`, and set `tableHeaderView` again, when the
+        text size changes; or make it a row or the header of a section, which size themselves.
+
+        **What is reported.** A view of a file of its own that needs more height at larger text sizes, by its constraints,
+        whose class sources take from `tableHeaderView` or `tableFooterView`, or give to it.
+
+        **What is not.** Views whose height such a source sets, or works out.
+        """##),
+    Report.Rule(
       name: "document-fixed-height",
       summary: ##"A required height that larger text does not fit into."##,
       help: ##"""

@@ -44,6 +44,11 @@ extension Scene {
 
   private mutating func take(_ setting: PropertySetting, at index: Int) {
     switch setting.property {
+    case .tableHeaderView where setting.outlet == nil, .tableFooterView where setting.outlet == nil:
+      // The view itself, from a file of its own.
+      guard index == 0, controller == nil else { return }
+      elements[index].codeNotes.append(
+        CodeNote(property: setting.property, location: setting.location, isKnown: true))
     case .tableHeaderView, .tableFooterView:
       guard case .table(let table) = elements[index].content else { return }
       let view = setting.property == .tableHeaderView ? table.headerView : table.footerView

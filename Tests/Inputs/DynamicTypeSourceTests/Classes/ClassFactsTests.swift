@@ -201,6 +201,23 @@ import Testing
     #expect(settings(of: "List", in: other).isEmpty)
   }
 
+  @Test(
+    "Classes of views that a table has above its rows, unless the source gives them a height",
+    arguments: [
+      "let header = tableView.tableHeaderView as? ListHeader",
+      "tableView.tableHeaderView = ListHeader.fromNib()",
+      "tableView.tableHeaderView = R.nib.listHeader(owner: nil)",
+      #"tableView.tableHeaderView = Bundle.main.loadNibNamed("ListHeader", owner: nil)!.first as? UIView"#,
+    ])
+  func viewsOfTables(statement: String) {
+    let source = "class List: UITableViewController { func show() { \(statement) } }"
+    #expect(settings(of: "ListHeader", in: source) == ["tableHeaderView=unknown@1"])
+    let empty = "func hide() { tableView.tableFooterView = UIView() }\nclass Card: UIView {}"
+    #expect(settings(of: "Card", in: empty).isEmpty)
+    let sized = source + "\nlet size = header.systemLayoutSizeFitting(size)"
+    #expect(settings(of: "ListHeader", in: sized).isEmpty)
+  }
+
   @Test("A class inherits from those of other files, and has the last word")
   func inheritance() {
     let base = """
