@@ -24,6 +24,7 @@ extension Linter {
     CustomTabBarWithoutLargeContent(),
     DefaultFont(),
     DeprecatedSizeCategory(),
+    FixedBaselineDistance(),
     FixedFontSize(),
     FixedHeight(),
     FixedItemHeight(),
@@ -40,6 +41,7 @@ extension Linter {
     SizeCategoryComparedByEquality(),
     SizeLimitTooTight(),
     TextSizeReadOnce(),
+    UnboundedText(),
     UnscaledValueInScaledLayout(),
   ]
 }

@@ -45,7 +45,10 @@ extension SourceFile {
 
   /// Whether the font that code gives a view follows the reader when it is made anew at each size.
   func givesScaledFont(_ assignment: PropertyAssignment) -> Bool {
-    names.font(of: assignment.value, in: assignment.scope).map { scaling(of: $0) } == .scales
+    guard let font = names.font(of: assignment.value, in: assignment.scope) else {
+      return names.isOfAdjustingFamily(assignment.value)
+    }
+    return scaling(of: font) == .scales
   }
 
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.

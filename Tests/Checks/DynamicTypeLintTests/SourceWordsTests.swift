@@ -36,6 +36,8 @@ import Testing
       "if a.preferredContentSizeCategory == .large { b() }",
       "class AView: UIView { let a = UIApplication.shared.preferredContentSizeCategory }",
       "import SwiftUI\nlet a = \\.sizeCategory",
+      "a.firstBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor, constant: 20)",
+      "let aLabel = BLabel()\naLabel.rightAnchor.constraint(equalTo: b.rightAnchor)",
       "let a = UILabel()\na.text = b", "let a = UITextField()",
       "let a = UIButton()\na.setTitle(b, for: .normal)",
     ])

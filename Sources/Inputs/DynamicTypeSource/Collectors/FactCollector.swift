@@ -70,6 +70,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var textSizes: TextSizeUseCollector
   private var handed: HandedNameCollector
   private var nesting: NestingCollector
+  private var anchors: AnchorCollector
   private var madeViews: MadeViewCollector
   private var types: DeclaredTypeCollector
   private var scalingFunctions: Set<String> = []
@@ -86,6 +87,7 @@ struct FactCollector: SyntaxWalkVisitor {
     textSizes = TextSizeUseCollector(at: place)
     handed = HandedNameCollector(at: place)
     nesting = NestingCollector(at: place)
+    anchors = AnchorCollector(at: place)
     madeViews = MadeViewCollector(at: place)
     types = DeclaredTypeCollector(at: place)
   }
@@ -151,6 +153,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.scalingFunctions = scalingFunctions
     file.textSizeUses = textSizes.finished()
     file.nestedViews = nesting.views
+    file.anchorLinks = anchors.links.sorted { $0.range.lowerBound < $1.range.lowerBound }
     file.types = types.types
     let views = Set(file.names.variables.lazy.filter(\.isTextView).map(\.name))
     file.handedTextViews = handed.names.filter { views.contains($0.name) }
@@ -171,6 +174,7 @@ extension FactCollector {
     assignments.collect(call)
     views.collect(call)
     nesting.collect(call)
+    anchors.collect(call)
     madeViews.collect(call)
   }
 

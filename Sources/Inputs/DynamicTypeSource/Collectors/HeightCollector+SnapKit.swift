@@ -7,7 +7,7 @@ extension HeightCollector {
       let relation = Self.snapKitRelations[member.declName.baseName.text],
       call.arguments.count == 1, let argument = call.arguments.first?.expression,
       var attributes = member.base.flatMap({ $0.dottedNames }), !attributes.isEmpty,
-      let (closure, target, function) = snapKitClosure(around: Syntax(call)),
+      let (closure, target) = SnapKitClosure.around(Syntax(call)),
       let closureScope = place.scope(openedBy: closure),
       attributes.removeFirst() == closure.firstParameterName,
       let height = height(argument, of: attributes), !isLinkedFurther(call)
@@ -16,7 +16,7 @@ extension HeightCollector {
       target: TargetPath(target), relation: relation, constant: height,
       relationRange: attributes == ["height"] ? place.range(of: member.declName) : nil,
       leastRelation: "greaterThanOrEqualTo", range: place.range(of: call),
-      isUpdate: function == "updateConstraints",
+      isUpdate: isUpdate(closure),
       scope: place.names[closureScope].parent ?? .file)
   }
 
@@ -25,22 +25,9 @@ extension HeightCollector {
     "greaterThanOrEqualTo": .greaterThanOrEqual,
   ]
 
-  private static let snapKitFunctions: Set<String> = [
-    "makeConstraints", "remakeConstraints", "updateConstraints",
-  ]
-
-  /// The closure around a node, if it is one of SnapKit's, whose constraints it makes, and how.
-  private func snapKitClosure(
-    around node: Syntax
-  ) -> (closure: ClosureExprSyntax, target: [String], function: String)? {
-    var next = node.parent
-    while let current = next, !current.is(ClosureExprSyntax.self) { next = current.parent }
-    guard let closure = next?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self),
-      let names = call.calledExpression.dottedNames, let function = names.last,
-      Self.snapKitFunctions.contains(function), names.dropLast().last == "snp"
-    else { return nil }
-    return (closure, names.dropLast(2), function)
+  private func isUpdate(_ closure: ClosureExprSyntax) -> Bool {
+    let call = closure.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.dottedNames?.last == "updateConstraints"
   }
 
   /// What a height is set equal to: `make.width.height.equalTo(44)`, and the height of a

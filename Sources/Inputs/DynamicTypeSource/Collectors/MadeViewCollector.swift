@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the views that a table's delegate gives back for its rows and sections.
+/// Collects the views that a table's delegate gives back for its rows and sections, and a collection's for its items.
 struct MadeViewCollector {
   let place: WalkPlace
   private(set) var views: [MadeView] = []
@@ -30,7 +30,7 @@ struct MadeViewCollector {
 
   mutating func collect(_ expression: ExprSyntax, returnedBy function: FunctionDeclSyntax) {
     let parameters = function.signature.parameterClause.parameters
-    guard function.name.text == "tableView",
+    guard ["tableView", "collectionView"].contains(function.name.text),
       let method = (parameters.last?.firstName.text).flatMap(HeightMethod.ofViews(madeBy:)),
       !expression.is(NilLiteralExprSyntax.self)
     else { return }
@@ -159,7 +159,8 @@ extension MadeViewCollector {
     }
   }
 
-  /// Whose heights the views have that a call registers or takes out; nil for other calls, and for those of collections.
+  /// Whose heights the views have that a call registers or takes out; nil for other calls, and for those of what stands
+  /// between a collection's items.
   private static func methods(
     of call: FunctionCallExprSyntax, named names: [String]
   ) -> [HeightMethod]? {
@@ -169,10 +170,9 @@ extension MadeViewCollector {
     else { return nil }
     let labels = call.arguments.compactMap { $0.label?.text }
     let words = (names + labels).joined(separator: " ").lowercased()
-    if ["collection", "cellwithreuse", "withreuseidentifier", "supplementary", "annotation"]
-      .contains(where: words.contains)
-    {
-      return nil
+    if ["supplementary", "annotation"].contains(where: words.contains) { return nil }
+    if ["collection", "cellwithreuse", "withreuseidentifier"].contains(where: words.contains) {
+      return [.sizeForItemAt]
     }
     return methods(ofViewsNamed: words)
   }

@@ -24,6 +24,11 @@ extension ViewCollector {
       item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
     guard let expression, depth < 4 else { return [] }
     guard let choice = expression.as(IfExprSyntax.self) else {
+      let chain = ModifierChain(endingWith: expression)
+      // What is in a group is in the row.
+      if chain.root == "Group", let statements = chain.rootCall?.trailingClosure?.statements {
+        return statements.flatMap { children($0, isAlternative: isAlternative, depth: depth + 1) }
+      }
       return [child(expression, isAlternative: isAlternative)]
     }
     let isAlternative = isAlternative || choice.elseKeyword != nil

@@ -31,6 +31,7 @@ extension HeightMethod {
   static func ofViews(madeBy label: String) -> HeightMethod? {
     switch label {
     case "cellForRowAt": .heightForRowAt
+    case "cellForItemAt": .sizeForItemAt
     case "viewForHeaderInSection": .heightForHeaderInSection
     case "viewForFooterInSection": .heightForFooterInSection
     default: nil

@@ -27,6 +27,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var textSizeUses: [TextSizeUse] = []
   /// Which views of UIKit the file puts into which others, in the order in which it does.
   package internal(set) var nestedViews: [NestedView] = []
+  /// What ties views of UIKit to each other sideways, and by their baselines.
+  package internal(set) var anchorLinks: [AnchorLink] = []
   /// The types that it declares and extends, and its previews, in the order in which they begin.
   package internal(set) var types: [DeclaredType] = []
   package internal(set) var barItems: [BarItemCall] = []
@@ -74,7 +76,8 @@ extension SourceFile: Codable {
   private enum CodingKeys: CodingKey {
     case isRead, names, fonts, assignments, heights, views, titleCalls, imageCalls
     case namedFontUses, scaledValueCalls
-    case scalingFunctions, handedTextViews, textSizeUses, nestedViews, types, barItems,
+    case scalingFunctions, handedTextViews, textSizeUses, nestedViews, anchorLinks,
+      types, barItems,
       symbolSizes,
       imports, isWidget
     case sizeChangeHandlers, fontsScaledElsewhere, scalesUnnamed, directives, tooDeep, tooLong

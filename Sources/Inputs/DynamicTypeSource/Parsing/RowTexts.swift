@@ -316,12 +316,13 @@ extension SourceFile {
 }
 
 extension HeightMethod {
-  /// The method that is asked in the place of a table's property; nil for other properties.
+  /// The method that is asked in the place of a table's property, or of a flow layout's; nil for other properties.
   package init?(ofProperty property: TextProperty) {
     switch property {
     case .rowHeight: self = .heightForRowAt
     case .sectionHeaderHeight: self = .heightForHeaderInSection
     case .sectionFooterHeight: self = .heightForFooterInSection
+    case .itemSize: self = .sizeForItemAt
     default: return nil
     }
   }

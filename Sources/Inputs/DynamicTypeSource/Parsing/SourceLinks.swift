@@ -31,6 +31,9 @@ struct SourceLinks: Hashable, Sendable {
   /// The functions that give back a font which follows the reader, each with the name of its type before its own.
   private var scalingFunctions: Set<[String]> = []
 
+  /// How often views adjust that have fonts of a family which no file declares: `["UIFont", "brand"]`.
+  private var adjustingFamilies: [[String]: Int] = [:]
+
   /// Whether the text grows that views of the app's own always show, by the names of their types; of several of one
   /// name, whether all do.
   private var growingTexts: [String: Bool] = [:]
@@ -55,6 +58,7 @@ struct SourceLinks: Hashable, Sendable {
       namesOfOtherViews.formUnion(file.views.namesOfOtherViews)
       scaledMetrics.formUnion(file.names.variables.lazy.filter(\.isScaledMetric).map(\.name))
       guard file.hasReaders else { continue }
+      for family in file.familiesOfAdjustedFonts { adjustingFamilies[family, default: 0] += 1 }
       for own in file.views.ownTexts {
         let grows = file.grows(own.text)
         growingTexts[own.type] = (growingTexts[own.type] ?? true) && grows
@@ -99,6 +103,10 @@ struct SourceLinks: Hashable, Sendable {
     scalingFunctions.contains([type, name])
   }
 
+  /// Whether views of the run adjust fonts of a family that no file declares, two at least: who wrote that knows that
+  /// they follow the reader.
+  func adjustsFonts(ofFamily family: [String]) -> Bool { adjustingFamilies[family, default: 0] > 1 }
+
   /// Whether a view of the app's own always shows a text that grows.
   func showsGrowingText(viewNamed name: String) -> Bool { growingTexts[name] == true }
 
@@ -112,6 +120,22 @@ struct SourceLinks: Hashable, Sendable {
 }
 
 extension SourceFile {
+  /// For each view that adjusts and has a font that this file does not know, the names before the font's own.
+  fileprivate var familiesOfAdjustedFonts: [[String]] {
+    let adjusted = Set(
+      assignments.filter {
+        $0.property == .adjustsFontForContentSizeCategory && $0.value == .boolean(true)
+      }.map { names.identity(of: $0.target, in: $0.scope) })
+    if adjusted.isEmpty { return [] }
+    return assignments.compactMap { assignment in
+      guard assignment.property == .font,
+        adjusted.contains(names.identity(of: assignment.target, in: assignment.scope)),
+        names.font(of: assignment.value, in: assignment.scope) == nil
+      else { return nil }
+      return SourceNames.family(ofFont: assignment.value)
+    }
+  }
+
   /// Whether other files read a constant by its name: of a type, or a global one that is written as
   /// nothing else is, `kTitleFont`, `TITLE_FONT`.
   fileprivate func isShared(_ variable: Variable) -> Bool {

@@ -196,6 +196,28 @@ extension SourceNames {
     return links.givesScaledFont(function: path[path.count - 1], of: type)
   }
 
+  /// Whether a font is of a family that views of the run adjust, such as `UIFont.brand.body` of a package that is not there.
+  ///
+  /// What a type of the run declares says itself what it is.
+  package func isOfAdjustingFamily(_ font: Value) -> Bool {
+    guard let family = Self.family(ofFont: font), let last = family.last else { return false }
+    return links.adjustsFonts(ofFamily: family) && !links.declaresType(last)
+      && scopes(ofType: last).isEmpty
+  }
+
+  /// The names before a font's own, which only an app has; nil where there are none.
+  static func family(ofFont value: Value) -> [String]? {
+    let path: [String]
+    switch value {
+    case .name(let names), .call(let names): path = names.dropLast()
+    default: return nil
+    }
+    guard let first = path.first, first.first?.isUppercase == true,
+      path.count > 1 || first != "UIFont" && first != "Font"
+    else { return nil }
+    return path
+  }
+
   /// Whether a file of the run sets the font of a view of that name which is another's: `cell.title.font = …`.
   package func isGivenFontFromOutside(_ name: String) -> Bool { links.givesFont(toViewNamed: name) }
 

@@ -6,13 +6,15 @@ enum SourceWords {
   /// Parts of `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit`, `sizeCategory`,
   /// `ContentSizeCategory`, `withVisualFormat`, `ReferenceSize`, `scaledValue`, `ScaledMetric`, `itemSize`, `withSize`,
   /// `.custom(`, `.system(`, `.snp`, `minimumScaleFactor`, `numberOfLines`, `customView:`, `pointSize:`, `UILabel(`, `UITextField(`,
-  /// `UIButton(`, `.frame(width:`, `.fixedSize(` and others as they are; few begin with the same two bytes.
+  /// `UIButton(`, `.frame(width:`, `.fixedSize(`, `firstBaselineAnchor`,
+  /// `leadingAnchor`, `rightAnchor`, `centerXAnchor` and others as they are; few begin with the same two bytes.
   private static let words = ByteWords([
     "Font", "font", "eight", "micType", "ictype:", "lineL", "izeCategory", "VisualFormat",
     "ReferenceSize", "dValue", "dMetric",
     "temSize", "hSize(", "ustom(", "system(", ".snp",
     "inimumScale", "umberOfLines", "mView:", "ntSize:", "HStack", "ILabel(", "ITextField(",
     "IButton(", "ame(width", "xedSize(",
+    "aselineAnchor", "ngAnchor", "tAnchor", "XAnchor",
   ])
 
   /// Whether one of the words is in a source.

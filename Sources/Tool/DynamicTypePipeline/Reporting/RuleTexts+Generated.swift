@@ -561,6 +561,32 @@ enum RuleTexts {
         To fix it, copy the element in Xcode instead, which gives the copy a new id.
         """##),
     Report.Rule(
+      name: "fixed-baseline-distance",
+      summary: ##"The baselines of two texts at a constant distance."##,
+      help: ##"""
+        Between the baselines of two texts are the lower part of one line and the upper part of the next, and both grow. At a
+        constant distance larger letters run into each other: 24 points hold lines of text up to 26 points, and the largest body
+        text has 53. A distance of the system grows with the fonts: `constraint(equalToSystemSpacingBelow:multiplier:)`.
+
+        Reported are first baselines that are anchored to another text's, in code, where the distance does not hold a line of body text
+        at every size. It is a note where the texts have fonts that do not grow yet, and where only running the app would
+        tell the distance.
+
+        ## Triggers
+
+        ```swift
+        detailLabel.firstBaselineAnchor.constraint(equalTo: titleLabel.lastBaselineAnchor, constant: 24).isActive = true
+        ```
+
+        ## Fine
+
+        ```swift
+        detailLabel.firstBaselineAnchor.constraint(
+          equalToSystemSpacingBelow: titleLabel.lastBaselineAnchor, multiplier: 1
+        ).isActive = true
+        ```
+        """##),
+    Report.Rule(
       name: "fixed-font-size",
       summary: ##"A system font of a fixed size."##,
       help: ##"""
@@ -657,8 +683,9 @@ enum RuleTexts {
         whatever it contains. An estimated height asks the constraints of the cell: `.estimated(44)` in
         a compositional layout, `estimatedItemSize` in a flow layout.
 
-        It is a note, as many items are pictures, and no fix is offered, as the constraints of the cell must then
-        give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
+        It is a note, as many items are pictures; a warning for items where the file says which cells it registers or takes out, one of
+        them has text that follows the reader, and one line of body text does not fit at every size. No fix is offered, as the
+        constraints of the cell must then give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
         hold two lines of body text at the largest size, 127 points, and what a method gives back that asks for
         the text size.
 
@@ -771,8 +798,9 @@ enum RuleTexts {
         cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
         from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
 
-        Reported are images of 12 to 44 points in a row with text of SwiftUI or as the icon of a `Label`, also as the label of a
-        button, image views of UIKit that are named as icons beside labels whose fonts follow the reader, symbols that grow in a
+        Reported are images of 12 to 44 points in a row with text of SwiftUI, or with symbols that have the size of their font, or as
+        the icon of a `Label`, also as the label of a button, as what `AsyncImage` shows, and made by a function or a property of the
+        file, image views of UIKit that are named as icons beside labels whose fonts follow the reader, symbols that grow in a
         width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
         left to the rules about fonts.
 
@@ -877,7 +905,9 @@ enum RuleTexts {
         reader hardly sees it; below, let the text have more lines, at the accessibility sizes at least, or more room.
 
         Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit: also those with
-        `adjustsFontSizeToFitWidth` and no factor, which become as small as it takes. Text in a font of
+        `adjustsFontSizeToFitWidth` and no factor, which become as small as it takes. It is a note; a warning for a factor
+        below a third, which makes text of the largest size smaller than it is at Large, so that the reader's choice has no
+        effect at all. What is named as a count, a date or a price is short, and stays a note. Text in a font of
         a fixed size is left to the rules about fonts. In widgets, whose space the system sets, nothing is reported.
 
         ## Triggers
@@ -906,7 +936,8 @@ enum RuleTexts {
         A font that is made with a scaled size, `systemFont(ofSize: metrics.scaledValue(for: 17))`, is a font of one size
         for a label: the property has nothing to replace it by.
 
-        Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. A font of a type that
+        Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. Those of a family that no file
+        declares, `UIFont.brand.body`, are taken to follow the reader where two other views with its fonts adjust. A font of a type that
         no file of the run declares is a note: whatever it is, the view does not adjust. So is one that whoever makes the view
         chooses, `style.titleFont`.
 
@@ -1044,8 +1075,8 @@ enum RuleTexts {
 
         It is a note, for rows of two texts, labels or buttons with a title or more, or stacks of texts, that are neither
         short nor decoration, in files that ask for the text size nowhere; for a text beside a slider or a field; for the first
-        such row of a grid; and for horizontal stacks of UIKit with two labels or buttons whose fonts follow the reader. Rows of
-        widgets, bars and horizontal scroll views are left out.
+        such row of a grid; and for horizontal stacks of UIKit with two labels or buttons whose fonts follow the reader, or two
+        that anchors put side by side. Rows of widgets, bars and horizontal scroll views are left out.
 
         ## Triggers
 
@@ -1361,6 +1392,37 @@ enum RuleTexts {
         The title of a button whose image leaves no space for it at any size is not reported: it names
         an icon. A text of a document in a constant font is a note where it loses the same at every size: code may replace it.
         A text that Interface Builder gave to a new label, *Label*, is a note, unless its view is lower than one line.
+        """##),
+    Report.Rule(
+      name: "unbounded-text",
+      summary: ##"A label whose width nothing bounds."##,
+      help: ##"""
+        A label that is held at one edge, or in the middle, is as wide as its text on one line. Larger text runs off the
+        screen: it neither wraps nor ends in an ellipsis, since both begin where the label is narrower than its text.
+
+        Reported are labels that code makes, with lines as many as they need, that are tied at the leading edge, at the
+        trailing edge or in the middle alone; of labels that keep one line, in a font that follows the reader, and of those of
+        classes of the app's own it is a note, as short texts are held that way on purpose. Labels in stacks, and those that code may bound in a way that is not an
+        anchor or SnapKit's, are left out, and so are those that are named as a count, a date or a price.
+
+        ## Triggers
+
+        ```swift
+        let titleLabel = UILabel()
+        titleLabel.numberOfLines = 0
+        view.addSubview(titleLabel)
+        titleLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        ```
+
+        ## Fine
+
+        ```swift
+        let titleLabel = UILabel()
+        titleLabel.numberOfLines = 0
+        view.addSubview(titleLabel)
+        titleLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        titleLabel.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor).isActive = true
+        ```
         """##),
     Report.Rule(
       name: "unknown-value",

@@ -27,7 +27,23 @@ import Testing
         otherLabel.numberOfLines = 1
         otherLabel.adjustsFontSizeToFitWidth = true
         2️⃣otherLabel.minimumScaleFactor = 0.1
-        """, ["1️⃣": message("0.4"), "2️⃣": message("0.1")])
+        """, ["1️⃣": message("0.4"), "2️⃣": String(message("0.1").dropFirst("note: ".count))])
+  }
+
+  @Test("A factor that makes the largest text smaller than at Large; what is short stays a note")
+  func undoing() {
+    expect(
+      rule,
+      in: """
+        Text(name).lineLimit(1).1️⃣minimumScaleFactor(0.3)
+        Text("\\(count)").lineLimit(1).2️⃣minimumScaleFactor(0.3)
+        Text(name).lineLimit(1).3️⃣minimumScaleFactor(0.33)
+        4️⃣priceLabel.minimumScaleFactor = 0.2
+        """,
+      [
+        "1️⃣": String(message("0.3").dropFirst("note: ".count)), "2️⃣": message("0.3"),
+        "3️⃣": message("0.33"), "4️⃣": message("0.2"),
+      ])
   }
 
   @Test("Labels that shrink, and for which nothing says how far")
@@ -189,6 +205,172 @@ import Testing
   }
 }
 
+@Suite struct UnboundedTextTests {
+  private let rule = UnboundedText.id
+  private let wraps =
+    "nothing bounds the width of this label, so that it never wraps: larger text runs off the screen; tie its other edge, "
+    + "too"
+  private let line =
+    "note: nothing bounds the width of this label: larger text runs off the screen, and no ellipsis says so; tie its "
+    + "other edge, too"
+  private func source(_ setUp: String, name: String = "titleLabel") -> String {
+    """
+    class Card: UIView {
+      let \(name) = UILabel()
+      func setUp() {
+        addSubview(\(name))
+        \(setUp)
+      }
+    }
+    """
+  }
+
+  @Test(
+    "Labels of many lines that one edge or the middle holds, and of one line in a font that follows the reader"
+  )
+  func held() {
+    expect(
+      rule,
+      in: source(
+        """
+        titleLabel.numberOfLines = 0
+        1️⃣titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        """), ["1️⃣": wraps])
+    expect(
+      rule,
+      in: source(
+        """
+        titleLabel.numberOfLines = 0
+        titleLabel.snp.makeConstraints { make in
+          1️⃣make.leading.equalToSuperview()
+          make.top.equalToSuperview()
+        }
+        """), ["1️⃣": wraps])
+    expect(
+      rule,
+      in: source(
+        """
+        titleLabel.adjustsFontForContentSizeCategory = true
+        1️⃣titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        """), ["1️⃣": line])
+  }
+
+  @Test("Labels of classes of the app's own, and those that a function of it makes to wrap")
+  func ownClasses() {
+    let set = "1️⃣titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true"
+    expect(rule, in: source(set).replacing("UILabel()", with: "Label(.title)"), ["1️⃣": line])
+    expect(
+      rule, in: source(set).replacing("= UILabel()", with: ": Label = Label(.title).multiline()"),
+      ["1️⃣": wraps])
+  }
+
+  @Test(
+    "Labels that something else bounds, that are short, or whose font is fixed",
+    arguments: [
+      "titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor).isActive = true",
+      "badge.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor).isActive = true",
+      "titleLabel.widthAnchor.constraint(equalToConstant: 200).isActive = true",
+      "titleLabel.snp.makeConstraints { $0.trailing.equalToSuperview() }",
+      "pin(titleLabel, to: self)", "row.addArrangedSubview(titleLabel)",
+      "titleLabel.preferredMaxLayoutWidth = 200", "titleLabel.adjustsFontSizeToFitWidth = true",
+      "titleLabel.font = .systemFont(ofSize: 12)",
+    ])
+  func bound(_ more: String) {
+    let set =
+      "titleLabel.numberOfLines = 0\ntitleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n"
+    expect(rule, in: source(set + more))
+    expect(
+      rule, in: source(set.replacing("titleLabel", with: "countLabel"), name: "countLabel"))
+  }
+}
+
+@Suite struct FixedBaselineDistanceTests {
+  private let rule = FixedBaselineDistance.id
+  private func source(_ distance: String, _ set: String = "") -> String {
+    """
+    class Card: UIView {
+      let titleLabel = UILabel()
+      let detailLabel = UILabel()
+      func setUp() {
+        \(set)
+        1️⃣detailLabel.firstBaselineAnchor.constraint(\(distance)).isActive = true
+      }
+    }
+    """
+  }
+
+  /// Of 24 points: capitals and what hangs below are 0.946 of the point size, and so 21.8 of 23 and 26.5 of 28.
+  @Test("Points that larger letters outgrow, and those of an object that nothing here makes")
+  func distances() {
+    let points =
+      "24 points between these baselines hold lines of body text up to XXXL; above, the texts run into each other: use a "
+      + "distance of the system, which grows with the fonts"
+    expect(
+      rule, in: source("equalTo: titleLabel.lastBaselineAnchor, constant: 24"), ["1️⃣": points])
+    expect(
+      rule,
+      in: source(
+        "equalTo: titleLabel.lastBaselineAnchor, constant: 24",
+        "titleLabel.font = .systemFont(ofSize: 17)"), ["1️⃣": "note: " + points])
+    expect(
+      rule, in: source("equalTo: titleLabel.lastBaselineAnchor, constant: style.spacing"),
+      [
+        "1️⃣":
+          "note: the distance of these baselines is style.spacing, which does not follow the text size: from some size on "
+          + "the texts run into each other; use a distance of the system, which grows with the fonts"
+      ])
+  }
+
+  @Test(
+    "Distances of the system, more than letters need, and least ones",
+    arguments: [
+      "equalToSystemSpacingBelow: titleLabel.lastBaselineAnchor, multiplier: 1",
+      "equalTo: titleLabel.lastBaselineAnchor, constant: 60",
+      "greaterThanOrEqualTo: titleLabel.lastBaselineAnchor, constant: 24",
+      "equalTo: titleLabel.firstBaselineAnchor", "equalTo: titleLabel.bottomAnchor, constant: 24",
+    ])
+  func fine(_ distance: String) {
+    expect(rule, in: source(distance).replacing("1️⃣", with: ""))
+  }
+}
+
+extension RowNeverTurnsTests {
+  @Test("Two texts that anchors put side by side")
+  func neighbours() {
+    func source(_ link: String, button: String = "UIButton") -> String {
+      """
+      class Card: UIView {
+        let messageLabel = UILabel()
+        let \(button == "Toggle" ? "closeButton" : "buyButton") = \(button)()
+        func setUp() {
+          messageLabel.font = .preferredFont(forTextStyle: .body)
+          buyButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+          \(link)
+        }
+      }
+      """
+    }
+    let found =
+      "note: these texts stay side by side at every text size, and share the width that one of them needs: put one below "
+      + "the other at accessibility sizes"
+    expect(
+      RowNeverTurns.id,
+      in: source(
+        "1️⃣messageLabel.trailingAnchor.constraint(equalTo: buyButton.leadingAnchor, constant: -8).isActive = true"
+      ),
+      ["1️⃣": found])
+    expect(
+      RowNeverTurns.id,
+      in: source(
+        "buyButton.snp.makeConstraints { 1️⃣$0.leading.equalTo(messageLabel.snp.trailing).offset(8) }",
+        button: "RoundButton"), ["1️⃣": found])
+    expect(
+      RowNeverTurns.id,
+      in: source(
+        "messageLabel.leadingAnchor.constraint(equalTo: buyButton.leadingAnchor).isActive = true"))
+  }
+}
+
 @Suite struct IconDoesNotScaleTests {
   private let rule = IconDoesNotScale.id
   private func icon(_ size: String) -> String {
@@ -222,6 +404,46 @@ import Testing
         }
         HStack { Image("logo").resizable().frame(width: 40, height: 40).clipShape(Circle()); Text(title) }
         """, ["1️⃣": icon("20 points"), "2️⃣": icon("18 points")])
+  }
+
+  @Test("Icons that AsyncImage shows, that a function makes, and beside symbols in a group")
+  func iconsMadeElsewhere() {
+    expect(
+      rule,
+      in: """
+        struct Row: View {
+          private let side: CGFloat = 30
+          var body: some View {
+            HStack {
+              AsyncImage(url: url) { phase in
+                if let image = phase.image { image.resizable() } else {
+                  Image(systemName: "person.circle").resizable().1️⃣frame(width: side, height: side)
+                }
+              }
+              Text(name)
+            }
+            HStack {
+              Group {
+                Button { find() } label: { sign("find").padding(5) }
+                Button { warn() } label: { Image(systemName: "exclamationmark.triangle") }
+              }
+            }
+            HStack {
+              sign("find")
+              Image(systemName: "gear").font(.system(size: 20))
+            }
+          }
+          func sign(_ name: String) -> some View {
+            Image(name).resizable().scaledToFit().2️⃣frame(width: 20)
+          }
+        }
+        """,
+      [
+        "1️⃣": icon("30 points"),
+        "2️⃣":
+          "this icon keeps 20 points beside symbols that grow with the text: take its size from @ScaledMetric, or leave a "
+          + "symbol its font's size",
+      ])
   }
 
   @Test("Icons of labels, and beside views of the app's own")

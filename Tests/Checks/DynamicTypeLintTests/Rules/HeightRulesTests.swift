@@ -856,6 +856,38 @@ import Testing
     "note: \(start), whatever they contain; an estimated height lets them grow with their text"
   }
 
+  @Test(
+    "Items whose cells have text that follows the reader, in a height that does not hold a line of it"
+  )
+  func cells() {
+    func list(_ height: String) -> String {
+      """
+      class List: UIViewController {
+        func setUp() { collectionView.register(TeaCell.self, forCellWithReuseIdentifier: "tea") }
+        func collectionView(
+          _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+          sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { 1️⃣CGSize(width: 160, height: \(height)) }
+      }
+      """
+    }
+    func cell(_ font: String) -> String {
+      """
+      class TeaCell: UICollectionViewCell {
+        let nameLabel = UILabel()
+        func setUp() { nameLabel.font = \(font) }
+      }
+      """
+    }
+    let found = message("items keep 44 points, which hold a line of body text up to AX2")
+    let growing = cell(".preferredFont(forTextStyle: .body)")
+    expect(rule, inRun: [list("44"), growing], ["1️⃣": String(found.dropFirst("note: ".count))])
+    expect(rule, inRun: [list("44"), cell(".systemFont(ofSize: 12)")], ["1️⃣": found])
+    expect(
+      rule, inRun: [list("90"), growing],
+      ["1️⃣": message("items keep 90 points, which hold one line of body text")])
+  }
+
   // Body is 33 points at AX2, 53 at AX5; a line takes 2444/2048 of that.
   @Test func layouts() {
     expect(

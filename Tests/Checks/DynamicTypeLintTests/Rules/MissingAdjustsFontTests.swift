@@ -430,4 +430,34 @@ import Testing
         }
         """)
   }
+
+  @Test("Fonts of a family that no file declares, where two other views with its fonts adjust")
+  func families() {
+    let adjusted = """
+      class Header: UIView {
+        func setUp() {
+          let titleLabel = UILabel()
+          titleLabel.font = UIFont.brand.title
+          titleLabel.adjustsFontForContentSizeCategory = true
+        }
+      }
+      """
+    let button = """
+      extension UIButton {
+        static func link(_ title: String) -> UIButton {
+          let button = UIButton(type: .system)
+          button.setTitle(title, for: .normal)
+          1️⃣button.titleLabel?.font = UIFont.brand.body
+          return button
+        }
+      }
+      """
+    expect(
+      rule, inRun: [button, adjusted, adjusted],
+      [
+        "1️⃣":
+          "this label keeps its size when the reader changes the text size: turn adjustsFontForContentSizeCategory on"
+      ])
+    expect(rule, inRun: [button.replacing("1️⃣", with: ""), adjusted])
+  }
 }

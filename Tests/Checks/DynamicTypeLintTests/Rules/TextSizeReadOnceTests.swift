@@ -140,6 +140,20 @@ import Testing
         """, ["3️⃣": keptBySwiftUI, "1️⃣": keptBySwiftUI, "2️⃣": made])
   }
 
+  @Test("A height of the size that the font of a view has now")
+  func heightOfFont() {
+    expect(
+      rule,
+      in: """
+        class Cell: UICollectionViewCell {
+          func setUp() {
+            titleLabel.snp.makeConstraints { make in 1️⃣make.height.equalTo(titleLabel.font.pointSize + 2) }
+            2️⃣iconView.heightAnchor.constraint(equalToConstant: titleLabel.font.lineHeight).isActive = true
+          }
+        }
+        """, ["1️⃣": height, "2️⃣": height])
+  }
+
   @Test("Heights and choices that are made as the view is, in a type that never makes them again")
   func heights() {
     let source = """

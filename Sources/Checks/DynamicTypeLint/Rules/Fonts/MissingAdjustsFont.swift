@@ -12,7 +12,8 @@ import DynamicTypeSource
 /// A font that is made with a scaled size, `systemFont(ofSize: metrics.scaledValue(for: 17))`, is a font of one size
 /// for a label: the property has nothing to replace it by.
 ///
-/// Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. A font of a type that
+/// Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. Those of a family that no file
+/// declares, `UIFont.brand.body`, are taken to follow the reader where two other views with its fonts adjust. A font of a type that
 /// no file of the run declares is a note: whatever it is, the view does not adjust. So is one that whoever makes the view
 /// chooses, `style.titleFont`.
 ///
@@ -54,7 +55,9 @@ package struct MissingAdjustsFont: SourceRule {
         !adjusting.covers(assignment)
       {
         let identity = file.names.identity(of: assignment.target, in: assignment.scope)
-        if file.names.givesScaledFont(path, in: assignment.scope) {
+        if file.names.givesScaledFont(path, in: assignment.scope)
+          || file.names.isOfAdjustingFamily(assignment.value)
+        {
           guard reported.insert(identity).inserted else { return nil }
           return finding(for: assignment, view, identity, in: file)
         }
@@ -101,9 +104,11 @@ package struct MissingAdjustsFont: SourceRule {
   /// What kind of view gets a font, where the file declares it; nil where the font is one that the file knows.
   private func made(_ assignment: PropertyAssignment, in file: SourceFile) -> TextView? {
     let identity = file.names.identity(of: assignment.target, in: assignment.scope)
-    guard case .variable(let view) = identity.base, identity.path.isEmpty, !file[view].isParameter,
+    guard case .variable(let view) = identity.base, !file[view].isParameter,
       file.names.font(of: assignment.value, in: assignment.scope) == nil
     else { return nil }
+    if identity.path == ["titleLabel"], file[view].typeName == "UIButton" { return .label }
+    guard identity.path.isEmpty else { return nil }
     return file[view].typeName.flatMap { TextView(typeName: $0) }
   }
 

@@ -157,7 +157,7 @@ package struct TextSizeReadOnce: SourceRule {
   private func heights(in file: SourceFile, _ places: ReadingPlaces) -> [Finding] {
     let constraints = file.heights.constraints.filter {
       $0.relation != .greaterThanOrEqual && places.isSetOnce($0.scope)
-        && file.readsTextSize($0.constant, in: $0.scope)
+        && (file.readsTextSize($0.constant, in: $0.scope) || readsFontOfView($0.constant))
     }.map(\.range.lowerBound)
     let layouts = file.heights.ofLayouts.filter {
       places.isSetOnce($0.scope) && file.readsTextSize($0.value, in: $0.scope)
@@ -171,6 +171,17 @@ package struct TextSizeReadOnce: SourceRule {
         "this height is worked out for one text size, and stays when the reader chooses another: "
           + "set it again when the size changes, or let the content decide",
         at: offset, in: file, severity: .note)
+    }
+  }
+
+  /// Whether a height is made of the size that the font of a view has now: `label.font.pointSize + 2`.
+  private func readsFontOfView(_ value: Value) -> Bool {
+    switch value {
+    case .name(let path):
+      path.count > 2 && path[path.count - 2] == "font"
+        && ["lineHeight", "pointSize"].contains(path[path.count - 1])
+    case .sum(let parts), .arithmetic(let parts): parts.contains(where: readsFontOfView)
+    default: false
     }
   }
 

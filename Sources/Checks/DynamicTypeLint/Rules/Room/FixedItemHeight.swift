@@ -7,8 +7,9 @@ import DynamicTypeSource
 /// whatever it contains. An estimated height asks the constraints of the cell: `.estimated(44)` in
 /// a compositional layout, `estimatedItemSize` in a flow layout.
 ///
-/// It is a note, as many items are pictures, and no fix is offered, as the constraints of the cell must then
-/// give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
+/// It is a note, as many items are pictures; a warning for items where the file says which cells it registers or takes out, one of
+/// them has text that follows the reader, and one line of body text does not fit at every size. No fix is offered, as the
+/// constraints of the cell must then give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
 /// hold two lines of body text at the largest size, 127 points, and what a method gives back that asks for
 /// the text size.
 ///
@@ -54,19 +55,25 @@ package struct FixedItemHeight: SourceRule {
     in file: SourceFile
   ) -> Finding? {
     guard let height = file.outgrownHeight(value, in: scope) else { return nil }
+    let growsText =
+      items == Self.items
+      && file.fontsOfTexts(withHeightFrom: .sizeForItemAt, around: scope) == .growing
     return finding(
       "\(items) keep \(height.description), whatever they contain; an estimated height lets "
         + "them grow with their text",
-      at: range.lowerBound, in: file)
+      at: range.lowerBound, in: file,
+      severity: growsText && !height.holdsLineAlways ? .warning : nil)
   }
 
+  private static let items = "items"
+
   private static let properties: [TextProperty: String] = [
-    .itemSize: "items", .headerReferenceSize: "section headers",
+    .itemSize: items, .headerReferenceSize: "section headers",
     .footerReferenceSize: "section footers",
   ]
 
   private static let methods: [HeightMethod: String] = [
-    .sizeForItemAt: "items", .referenceSizeForHeaderInSection: "section headers",
+    .sizeForItemAt: items, .referenceSizeForHeaderInSection: "section headers",
     .referenceSizeForFooterInSection: "section footers",
   ]
 }

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import DynamicTypeSource
 
@@ -8,7 +9,9 @@ import DynamicTypeSource
 /// reader hardly sees it; below, let the text have more lines, at the accessibility sizes at least, or more room.
 ///
 /// Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit: also those with
-/// `adjustsFontSizeToFitWidth` and no factor, which become as small as it takes. Text in a font of
+/// `adjustsFontSizeToFitWidth` and no factor, which become as small as it takes. It is a note; a warning for a factor
+/// below a third, which makes text of the largest size smaller than it is at Large, so that the reader's choice has no
+/// effect at all. What is named as a count, a date or a price is short, and stays a note. Text in a font of
 /// a fixed size is left to the rules about fonts. In widgets, whose space the system sets, nothing is reported.
 ///
 /// ## Triggers
@@ -31,6 +34,10 @@ package struct MinimumScaleFactor: SourceRule {
 
   /// The least factor that is not reported: text shrunk by a fifth is as large as that of the next smaller size.
   static let leastFactor = 0.8
+  /// From here on down text of the largest size is smaller than at Large.
+  private static let undoingFactor =
+    TextStyle.body.pointSize(for: .large)
+    / TextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge)
 
   package init() {}
 
@@ -47,7 +54,10 @@ package struct MinimumScaleFactor: SourceRule {
       else { return [] }
       return chain.modifiers.filter { $0.name == "minimumScaleFactor" }.compactMap { modifier in
         guard let argument = modifier.arguments.first else { return nil }
-        return finding(argument.value, at: modifier.range.lowerBound, chain.scope, in: file)
+        let shown = file.text(in: chain.range).prefix { $0 != "\n" }
+        return finding(
+          argument.value, at: modifier.range.lowerBound, chain.scope, in: file,
+          isShort: chain.root != "Text" || SingleLineText.isShort(String(shown)))
       }
     }
   }
@@ -84,7 +94,8 @@ package struct MinimumScaleFactor: SourceRule {
         !fonts[identity].contains(where: { file.keepsSize([$0.value], in: $0.scope) })
       else { return nil }
       return finding(
-        assignment.value, at: assignment.range.lowerBound, assignment.scope, in: file)
+        assignment.value, at: assignment.range.lowerBound, assignment.scope, in: file,
+        isShort: SingleLineText.isShort(assignment.target.description))
     }
   }
 
@@ -113,7 +124,7 @@ package struct MinimumScaleFactor: SourceRule {
   }
 
   private func finding(
-    _ value: Value, at offset: Int, _ scope: ScopeIndex, in file: SourceFile
+    _ value: Value, at offset: Int, _ scope: ScopeIndex, in file: SourceFile, isShort: Bool
   ) -> Finding? {
     guard let factor = file.names.number(of: value, in: scope), factor > 0,
       factor < Self.leastFactor
@@ -121,6 +132,7 @@ package struct MinimumScaleFactor: SourceRule {
     return finding(
       "where this text does not fit, it becomes as small as \(factor.short) of the size that the reader chose: "
         + "allow more lines at accessibility sizes",
-      at: offset, in: file)
+      at: offset, in: file,
+      severity: factor <= Self.undoingFactor && !isShort ? .warning : nil)
   }
 }

@@ -9,8 +9,8 @@ import DynamicTypeSource
 ///
 /// It is a note, for rows of two texts, labels or buttons with a title or more, or stacks of texts, that are neither
 /// short nor decoration, in files that ask for the text size nowhere; for a text beside a slider or a field; for the first
-/// such row of a grid; and for horizontal stacks of UIKit with two labels or buttons whose fonts follow the reader. Rows of
-/// widgets, bars and horizontal scroll views are left out.
+/// such row of a grid; and for horizontal stacks of UIKit with two labels or buttons whose fonts follow the reader, or two
+/// that anchors put side by side. Rows of widgets, bars and horizontal scroll views are left out.
 ///
 /// ## Triggers
 ///
@@ -34,7 +34,8 @@ package struct RowNeverTurns: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    if file.isWidget || file.views.rows.isEmpty && file.nestedViews.isEmpty || asksForTextSize(file)
+    if file.isWidget || asksForTextSize(file)
+      || file.views.rows.isEmpty && file.nestedViews.isEmpty && file.anchorLinks.isEmpty
     {
       return []
     }
@@ -51,7 +52,7 @@ package struct RowNeverTurns: SourceRule {
           + "accessibility sizes, or with ViewThatFits",
         at: row.range.lowerBound, in: file)
     }
-    return rows + stacks(in: file)
+    return rows + stacks(in: file) + neighbours(in: file)
   }
 
   private func outermostClosure(around scope: ScopeIndex, _ file: SourceFile) -> ScopeIndex {
@@ -97,6 +98,50 @@ package struct RowNeverTurns: SourceRule {
         at: axes[identity].first?.range.lowerBound ?? first.offset, in: file)
     }.sorted { $0.location < $1.location }
   }
+
+  /// Two texts of which one ends where the other begins.
+  private func neighbours(in file: SourceFile) -> [Finding] {
+    let fonts = AssignmentsByTarget(of: .font, in: file)
+    var met: Set<TargetIdentity> = []
+    return file.anchorLinks.compactMap { link in
+      guard let second = link.second, let other = link.secondAttribute,
+        Set([link.attribute, other]) == [.leading, .trailing],
+        file.names.isSeenByReaders(link.scope),
+        [link.first, second].allSatisfy({ isText($0, in: link.scope, fonts, file) }),
+        met.insert(file.names.identity(of: link.first, in: link.scope)).inserted
+      else { return nil }
+      return finding(
+        "these texts stay side by side at every text size, and share the width that one of them needs: put one below the "
+          + "other at accessibility sizes",
+        at: link.range.lowerBound, in: file)
+    }
+  }
+
+  /// Whether a view shows a text that may be long, by its type or that of a class of the app's own, in a font that is
+  /// not fixed.
+  private func isText(
+    _ target: TargetPath, in scope: ScopeIndex, _ fonts: AssignmentsByTarget, _ file: SourceFile
+  ) -> Bool {
+    guard target.components.count == 1, let name = target.components.first,
+      let variable = file.names.variable(named: name, in: scope),
+      let type = file[variable].typeName, ["Button", "Label"].contains(where: type.hasSuffix),
+      !SingleLineText.isShort(name), !Self.signWords.contains(where: name.lowercased().contains)
+    else { return false }
+    let identity = file.names.identity(of: target, in: scope)
+    var title = identity
+    title.path.append("titleLabel")
+    let given = fonts[identity] + fonts[title]
+    // UIKit's own classes have a font that does not follow the reader until code gives them another one.
+    return type.hasPrefix("UI")
+      ? given.contains(where: file.givesScaledFont)
+      : !given.contains { file.keepsSize([$0.value], in: $0.scope) }
+  }
+
+  /// Words for buttons that show a sign.
+  private static let signWords = [
+    "arrow", "back", "check", "chevron", "clear", "close", "dismiss", "info", "menu", "radio",
+    "toggle",
+  ]
 
   /// A stack that says nothing of its axis is horizontal.
   private func isHorizontal(

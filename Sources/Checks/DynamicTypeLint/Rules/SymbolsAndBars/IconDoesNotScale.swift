@@ -7,8 +7,9 @@ import DynamicTypeSource
 /// cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
 /// from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
 ///
-/// Reported are images of 12 to 44 points in a row with text of SwiftUI or as the icon of a `Label`, also as the label of a
-/// button, image views of UIKit that are named as icons beside labels whose fonts follow the reader, symbols that grow in a
+/// Reported are images of 12 to 44 points in a row with text of SwiftUI, or with symbols that have the size of their font, or as
+/// the icon of a `Label`, also as the label of a button, as what `AsyncImage` shows, and made by a function or a property of the
+/// file, image views of UIKit that are named as icons beside labels whose fonts follow the reader, symbols that grow in a
 /// width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
 /// left to the rules about fonts.
 ///
@@ -43,22 +44,33 @@ package struct IconDoesNotScale: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.views.rows.flatMap { icons(in: $0, file) } + iconsBesideLabels(in: file)
-      + file.symbolSizes.compactMap { symbol($0, in: file) }
+    var met: Set<SourceLocation> = []
+    return file.views.rows.flatMap { icons(in: $0, file) }.filter {
+      met.insert($0.location).inserted
+    }
+      + iconsBesideLabels(in: file) + file.symbolSizes.compactMap { symbol($0, in: file) }
   }
 
   private func icons(in row: ViewRow, _ file: SourceFile) -> [Finding] {
-    guard file.names.isSeenByReaders(row.scope),
-      row.children.contains(where: { isGrowingText($0, row, file) })
-    else { return [] }
+    guard file.names.isSeenByReaders(row.scope) else { return [] }
+    let grows: String
+    if row.children.contains(where: { isGrowingText($0, row, file) }) {
+      grows = "text that grows"
+    } else if row.children.contains(where: { isGrowingSymbol($0, row, file) }) {
+      grows = "symbols that grow with the text"
+    } else {
+      return []
+    }
     return row.children.compactMap { child in
       if isSymbol(child, file) { return symbol(child, in: row, file) }
-      return icon(child.root, child.modifiers, row.scope, file) ?? iconOfButton(child, file)
+      return icon(child.root, child.modifiers, row.scope, beside: grows, file)
+        ?? iconWithin(child, beside: grows, file)
     }
   }
 
   private func icon(
-    _ root: String?, _ modifiers: [ViewChain.Modifier], _ scope: ScopeIndex, _ file: SourceFile
+    _ root: String?, _ modifiers: [ViewChain.Modifier], _ scope: ScopeIndex, beside grows: String,
+    _ file: SourceFile
   ) -> Finding? {
     guard root == "Image", modifiers.contains(where: { $0.name == "resizable" }),
       !modifiers.contains(where: { Self.ofPictures.contains($0.name) }),
@@ -70,7 +82,7 @@ package struct IconDoesNotScale: SourceRule {
       return nil
     }
     return finding(
-      "this icon keeps \(size.points) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
+      "this icon keeps \(size.points) beside \(grows): take its size from @ScaledMetric, or leave a symbol "
         + "its font's size",
       at: frame.range.lowerBound, in: file)
   }
@@ -78,14 +90,45 @@ package struct IconDoesNotScale: SourceRule {
   /// Of logos, portraits and covers, which are no icons.
   private static let ofPictures: Set<String> = ["clipShape", "clipped", "cornerRadius", "mask"]
 
-  /// `Button { … } label: { Image("eye").resizable().frame(width: 20, height: 20) }`.
-  private func iconOfButton(_ child: ViewRow.Child, _ file: SourceFile) -> Finding? {
-    guard child.root == "Button", file.views.shownTexts(in: child.range).isEmpty else { return nil }
-    let start = file.views.chains.partitioningIndex {
-      $0.range.lowerBound >= child.range.lowerBound
+  /// `Button { … } label: { Image("eye").resizable().frame(width: 20, height: 20) }`, or what a function of the file makes for it.
+  private func iconWithin(
+    _ child: ViewRow.Child, beside grows: String, _ file: SourceFile
+  ) -> Finding? {
+    guard let root = child.root, file.views.shownTexts(in: child.range).isEmpty else { return nil }
+    if Self.holders.contains(root) {
+      let start = file.views.chains.partitioningIndex {
+        $0.range.lowerBound >= child.range.lowerBound
+      }
+      let inside = file.views.chains[start...].prefix {
+        $0.range.lowerBound < child.range.upperBound
+      }
+      if let found = inside.lazy.compactMap({
+        icon($0.root, $0.modifiers, $0.scope, beside: grows, file)
+      }).first {
+        return found
+      }
     }
-    return file.views.chains[start...].prefix { $0.range.lowerBound < child.range.upperBound }
-      .lazy.compactMap { icon($0.root, $0.modifiers, $0.scope, file) }.first
+    let text = file.text(in: child.range)
+    return file.views.chains.lazy.filter { chain in
+      guard chain.root == "Image", case .function(let maker) = file[chain.scope].kind,
+        file.views.namesOfImages.contains(maker)
+      else { return false }
+      return root == maker || Self.holders.contains(root) && text.contains("\(maker)(")
+    }.compactMap { icon($0.root, $0.modifiers, $0.scope, beside: grows, file) }.first
+  }
+
+  private static let holders: Set<String> = ["AsyncImage", "Button"]
+
+  /// Whether a view, or a button's label, is a symbol and nothing says how large.
+  private func isGrowingSymbol(
+    _ child: ViewRow.Child, _ row: ViewRow, _ file: SourceFile
+  ) -> Bool {
+    guard child.root == "Image" || child.root == "Button", !keepsSize(child, row, file) else {
+      return false
+    }
+    let text = file.text(in: child.range)
+    return text.contains("Image(systemName:")
+      && !["resizable", "font(", "frame("].contains { text.contains($0) }
   }
 
   /// Whether a view is a symbol that has the size of its font.
