@@ -206,7 +206,7 @@ extension SceneConversion {
 
   func image(_ object: ObjectID) -> ImageContent {
     let name = reader.text("UIImage._name", of: object)
-    var content = ImageContent(name: name?.provenance == .known ? name?.string : nil)
+    var content = ImageContent(name: name?.isMadeUp == false ? name?.string : nil)
     content.isSystemSymbol = reader.flag("UIImage._isSymbol", of: object)
     if let size = reader.value("UIImage._size", of: object).flatMap(reader.size) {
       content.naturalSize = size

@@ -22,7 +22,7 @@ extension HeapReader {
     if let style {
       font = .preferredFont(forTextStyle: style, compatibleWith: traits)
       if let weight { font.weight = weight }
-    } else if let name = text("UIFont._name", of: object), name.provenance == .known {
+    } else if let name = text("UIFont._name", of: object), !name.isMadeUp {
       font = .font(named: name.string, size: max(size, 0), weight: weight ?? .regular)
     } else {
       font = .systemFont(

@@ -307,4 +307,9 @@ final class HeapReader {
 struct ReadText {
   var string: String
   var provenance: Provenance
+
+  /// Whether nobody knows what it says; one that an unknown condition chooses is known but for the condition.
+  var isMadeUp: Bool {
+    if case .placeholder = provenance { true } else { false }
+  }
 }

@@ -279,6 +279,32 @@ import UIKitReading
     #expect(!screen.assumptions.isEmpty)
   }
 
+  @Test("An image and a font that an unknown condition chooses are those that it chooses at first")
+  func chosenImages() async throws {
+    let source = controller(
+      """
+        plain.image = UIImage(systemName: "star")
+        plainLabel.font = UIFont(name: "Courier", size: 30)
+        if isNew {
+          chosen.image = UIImage(systemName: "star")
+          chosenLabel.font = UIFont(name: "Courier", size: 30)
+        }
+        for label in [plainLabel, chosenLabel] { label.text = "Tea" }
+        let stack = UIStackView(arrangedSubviews: [plain, chosen, plainLabel, chosenLabel])
+        stack.alignment = .top
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        view.addSubview(stack)
+      """,
+      "let plain = UIImageView(), chosen = UIImageView(), plainLabel = UILabel(), chosenLabel = UILabel()\nlet isNew: Bool"
+    )
+    let screen = try #require(try await screens(source).first)
+    let frames = frames(screen)
+    let (image, label) = (try #require(frames["plain"]), try #require(frames["plainLabel"]))
+    #expect(image.width > 10 && image.height > 10)
+    #expect(frames["chosen"]?.width == image.width && frames["chosen"]?.height == image.height)
+    #expect(frames["chosenLabel"]?.height == label.height)
+  }
+
   @Test("Rows of a table come from its data source, three where their count is not known")
   func rows() async throws {
     let source = """
