@@ -95,7 +95,7 @@ extension Value {
   }
 
   /// One of two values, by an unknown truth.
-  static func choice(_ atom: UnknownID, _ whenTrue: Value, _ whenFalse: Value) -> Value {
+  package static func choice(_ atom: UnknownID, _ whenTrue: Value, _ whenFalse: Value) -> Value {
     if isSame(whenTrue, whenFalse) { return whenTrue }
     return .choice(ChoiceValue(atom: atom, whenTrue: whenTrue, whenFalse: whenFalse))
   }

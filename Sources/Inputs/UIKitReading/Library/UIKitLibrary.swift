@@ -183,6 +183,12 @@ final class UIKitLibrary: ForeignLibrary {
   }
 
   private func localized(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
+    if case .choice(let choice) = values[0] {
+      func text(of key: Value) -> Value {
+        localized([key] + values.dropFirst(), reader, machine)
+      }
+      return .choice(choice.atom, text(of: choice.whenTrue), text(of: choice.whenFalse))
+    }
     guard let key = reader.text(values[0]), key.provenance == .known else {
       return machine.unknown("NSLocalizedString", .named("String"))
     }

@@ -279,6 +279,21 @@ import UIKitReading
     #expect(!screen.assumptions.isEmpty)
   }
 
+  @Test("The key that an unknown condition chooses gives its text, which is assumed")
+  func chosenKeys() async throws {
+    let source = controller(
+      """
+        label.text = NSLocalizedString(isNew ? "New tea" : "Tea", comment: "")
+        label.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+        view.addSubview(label)
+      """, "let label = UILabel()\nlet isNew: Bool")
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.id == "label" })
+    let text = try #require(screen.nodes[number].texts.first)
+    #expect(text.string == "New tea")
+    #expect(text.provenance != .known)
+  }
+
   @Test("An image and a font that an unknown condition chooses are those that it chooses at first")
   func chosenImages() async throws {
     let source = controller(
