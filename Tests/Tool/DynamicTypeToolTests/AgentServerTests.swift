@@ -38,7 +38,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(said["version"] as? String == version)
     #expect(
-      said["tools"] as? [String] == ["check", "screens", "layout", "picture", "explain", "fix"])
+      said["tools"] as? [String]
+        == ["check", "screens", "layout", "picture", "map", "explain", "fix"])
+    #expect(!text("map").isError && text("map").text.contains("CardGridView holds from "))
     func text(_ name: String) -> (isError: Bool, text: String) {
       let value = said[name] as? [Any]
       return (value?.first as? Bool ?? true, value?.last as? String ?? "")

@@ -8,7 +8,7 @@ struct AgentServerCommand: AsyncParsableCommand {
     commandName: "mcp",
     abstract: "Serves coding agents by the Model Context Protocol, on standard input and output.",
     discussion: """
-      Agents get the tools check, screens, layout, picture, explain and fix. Paths stay below the folder, and nothing is \
+      Agents get the tools check, screens, layout, picture, map, explain and fix. Paths stay below the folder, and nothing is \
       written but what 'fix' is asked to write. In the settings of an agent:
         {"mcpServers": {"dynamictype": {"command": "dynamictype", "args": ["mcp", "."]}}}
 

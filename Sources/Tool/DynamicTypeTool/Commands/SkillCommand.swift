@@ -76,6 +76,7 @@ enum AgentSkill {
     dynamictype explain 814f319b --in App                         # all about one finding
     dynamictype fix App --dry-run                                 # what is certain, as a diff; without --dry-run it is written
     dynamictype render App --scene SettingsView --size AX5 -o now.png
+    dynamictype map App --screen SettingsView                     # from which width of the window on it holds, at each size
     ```
 
     1. Check the screen. Take the first cause; a patch that is `certain` may be applied as it is, a `suggested` one where the code
@@ -84,7 +85,7 @@ enum AgentSkill {
     3. Look at Large and AX5: Large must look as before.
 
     Exit codes: 0 nothing found, 1 findings, 2 the command or the files are wrong. With MCP, `dynamictype mcp .` has the same as
-    tools: check, screens, layout, picture, explain, fix.
+    tools: check, screens, layout, picture, map, explain, fix.
 
     ## How large text becomes
 

@@ -35,6 +35,8 @@ async def main():
         said["screens"] = text(await client.call_tool("screens", {}))
         layout = await client.call_tool("layout", {"path": ".", "screen": "CardGridView", "size": "AX5"})
         said["layout"] = [layout.is_error, text(layout)]
+        mapped = await client.call_tool("map", {"screen": "CardGridView"})
+        said["map"] = [mapped.is_error, text(mapped)]
         picture = await client.call_tool("picture", {"path": ".", "screen": "CardGridView", "size": "AX5"})
         block = picture.content[0]
         said["picture"] = [block.type, block.mime_type, list(base64.b64decode(block.data)[:8])]

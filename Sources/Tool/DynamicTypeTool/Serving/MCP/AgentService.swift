@@ -98,6 +98,9 @@ struct AgentService: RPCService {
       if let screen = arguments.text("screen") { words.append("--screen=\(screen)") }
       return try await command(words + [try path(arguments)])
     case .picture: return try await picture(arguments)
+    case .map:
+      let screen = arguments.text("screen").map { ["--screen=\($0)"] } ?? []
+      return try await command(["map"] + screen + ["--"] + paths(arguments))
     case .explain:
       let paths = try paths(arguments).map { "--in=\($0)" }
       return try await command(["explain"] + paths + ["--", arguments.text("name") ?? ""])
@@ -112,6 +115,7 @@ struct AgentService: RPCService {
     let sizes = arguments.texts("sizes")
     if !sizes.isEmpty { words.append("--size=\(sizes.joined(separator: ","))") }
     if arguments.isTrue("notes") { words.append("--notes") }
+    if arguments.isTrue("minimise") { words.append("--minimise") }
     words.append("--format=agent")
     if let screen = arguments.text("screen") { words.append("--screen=\(screen)") }
     let rules = arguments.texts("rules")

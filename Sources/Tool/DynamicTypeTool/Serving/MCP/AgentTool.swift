@@ -3,7 +3,7 @@ import Foundation
 
 /// What an agent may ask for: a command of this tool with some of its options.
 enum AgentTool: String, CaseIterable, Sendable {
-  case check, screens, layout, picture, explain, fix
+  case check, screens, layout, picture, map, explain, fix
 
   /// A member of the arguments.
   struct Parameter: Sendable {
@@ -26,6 +26,7 @@ enum AgentTool: String, CaseIterable, Sendable {
     case .screens: "List screens"
     case .layout: "Lay a screen out"
     case .picture: "Draw a screen"
+    case .map: "Find the widths that hold"
     case .explain: "Explain a rule or a finding"
     case .fix: "Fix what is certain"
     }
@@ -44,6 +45,8 @@ enum AgentTool: String, CaseIterable, Sendable {
     case .layout:
       "The frame and the lines of text of each element of a screen at one text size, in points."
     case .picture: "A PNG picture of a screen at one text size."
+    case .map:
+      "From which width of the window on screens hold at each text size, in windows of 200 to 1400 points."
     case .explain:
       "What a rule looks for, why and how it is mended; or all about one finding, by the eight digits that check prints."
     case .fix:
@@ -71,6 +74,9 @@ enum AgentTool: String, CaseIterable, Sendable {
         Parameter(name: "sizes", kind: .texts, about: "Only these text sizes, such as L and AX5."),
         Parameter(name: "page", kind: .number, about: "From 1."),
         Parameter(name: "notes", kind: .truth, about: "List notes, too."),
+        Parameter(
+          name: "minimise", kind: .truth,
+          about: "Say of each finding the least that shows it: a text size and the widest window."),
       ]
     case .screens: [Self.paths]
     case .layout:
@@ -89,6 +95,11 @@ enum AgentTool: String, CaseIterable, Sendable {
           name: "screen", kind: .text, about: "The name or id of the screen.", isRequired: true),
         Self.size,
         Parameter(name: "dark", kind: .truth, about: "In dark mode."),
+      ]
+    case .map:
+      [
+        Self.paths,
+        Parameter(name: "screen", kind: .text, about: "Only the screen of this name or id."),
       ]
     case .explain:
       [
