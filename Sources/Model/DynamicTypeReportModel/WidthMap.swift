@@ -17,11 +17,11 @@ package struct WidthMap: Codable, Hashable, Sendable {
   /// How many windows were laid out at one size, for all screens.
   package var cells = 0
   /// Files that could not be read.
-  package var errors: [Problem]
+  package var errors: [Report.Problem]
 
   package init(
     tool: String, device: String, locale: String, height: Double, widths: Widths,
-    screens: [Screen] = [], errors: [Problem] = []
+    screens: [Screen] = [], errors: [Report.Problem] = []
   ) {
     schema = Self.schemaName
     self.tool = tool
@@ -44,18 +44,11 @@ package struct WidthMap: Codable, Hashable, Sendable {
       (self.from, self.to, self.step) = (from, to, step)
     }
 
+    /// Those of windows from a narrow part of an iPad's screen to the whole of its widest.
+    package static let usual = Widths(from: 200, to: 1400, step: 10)
+
     /// All of them, ascending.
     package var all: [Int] { Array(stride(from: from, through: to, by: step)) }
-  }
-
-  package struct Problem: Codable, Hashable, Sendable {
-    package var path: String
-    package var message: String
-
-    package init(path: String, message: String) {
-      self.path = path
-      self.message = message
-    }
   }
 
   /// What becomes of a screen in a window at a text size.

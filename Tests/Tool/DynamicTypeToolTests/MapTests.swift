@@ -21,8 +21,14 @@ import Testing
       var rows: [Row]
     }
 
+    struct Problem: Decodable, Equatable {
+      var path: String
+      var line: Int
+    }
+
     var cells: Int
     var screens: [Screen]
+    var errors: [Problem]
   }
 
   private func map(_ options: [String], in folder: String) throws -> Map {
@@ -98,6 +104,50 @@ import Testing
       searched.screens.map(\.rows)
         == (try map(options + ["--every-width"], in: folder.path))
         .screens.map(\.rows))
+  }
+
+  @Test("A screen that another one shows in place in wider windows is not judged there")
+  func placeInWiderWindows() throws {
+    let folder = try TemporaryFolder()
+    let container = """
+      <containerView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="con-ta-ine">
+      <rect key="frame" x="20" y="200" width="353" height="300"/>
+      <variation key="widthClass=compact" hidden="YES"/>
+      <connections><segue destination="inn-er-001" kind="embed" id="seg-ue-001"/></connections>
+      </containerView>
+      """
+    let inner = """
+      <scene sceneID="sss-ss-002"><objects>
+      <viewController id="inn-er-001" sceneMemberID="viewController">
+      <view key="view" id="inn-er-002"><rect key="frame" x="0.0" y="0.0" width="353" height="300"/>
+      <subviews><label text="Cup" id="inn-er-003"><rect key="frame" x="20" y="20" width="200" height="40"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      </view></viewController></objects></scene></scenes>
+      """
+    try folder.write(
+      storyboard(views: container).replacingOccurrences(of: "</scenes>", with: inner),
+      to: "a.storyboard")
+    let map = try map(["a.storyboard", "--widths", "640-720", "--size", "L"], in: folder.path)
+    let screen = try #require(map.screens.first { $0.id == "inn-er-001" })
+    let spans = try #require(screen.rows.first?.spans)
+    #expect(spans.first?.from == 640 && spans.first?.outcome != "notJudged", "\(spans)")
+    #expect(spans.last == Map.Span(from: 680, to: 720, outcome: "notJudged"), "\(spans)")
+  }
+
+  @Test("A file that cannot be read is said once, with its place, and the others are looked at")
+  func unreadableFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    try folder.write("<?xml version=\"1.0\"?>\n<document>", to: "b.storyboard")
+    let options = ["map", ".", "--widths", "380-400", "--size", "L"]
+    let text = try Tool(arguments: options, in: folder.path)
+    #expect(text.status == 1)
+    #expect(!text.output.contains("b.storyboard"))
+    #expect(text.words.split(separator: "\n").filter { $0.contains("b.storyboard") }.count == 1)
+    let json = try Tool(arguments: options + ["--format", "json"], in: folder.path)
+    let map = try JSONDecoder().decode(Map.self, from: Data(json.output.utf8))
+    #expect(map.screens.count == 1)
+    #expect(map.errors == [Map.Problem(path: "./b.storyboard", line: 2)])
   }
 
   private static let driver = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"]

@@ -29,6 +29,9 @@ import Testing
     "quality.json": "[{\"check_name\": \"x\", \"fingerprint\": \"abc\"}]\n",
     "tokens.css": ":root {\n  --space: 4px;\n  color: red;\n}\n",
     "log.txt": "App/a.swift:1:1: warning: unused [unused-import]\n",
+    "windows.txt": "To check by hand: windows 320 points wide and 480 high, at AX3.\n",
+    "notes.md":
+      "# Notes\n\n2 screens, by the width from which on they hold; windows 200 points wide and 400 high.\n",
     "snapshot.json": "{\"schema\": \"dynamictype.snapshot/1\", \"layouts\": []}\n",
   ]
 

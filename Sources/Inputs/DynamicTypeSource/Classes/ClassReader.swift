@@ -53,8 +53,14 @@ private struct ClassReader: SyntaxWalkVisitor {
   private let source: ParsedSource
   private(set) var classes: [ClassFacts] = []
   private var around: [Around] = []
+  /// Whether a view above or below the rows of a table may keep its height.
+  private let isAnyViewOfTableKept: Bool
 
-  init(_ source: ParsedSource) { self.source = source }
+  init(_ source: ParsedSource) {
+    self.source = source
+    isAnyViewOfTableKept =
+      Self.viewsOfTables.occur(in: source.bytes) && !Self.sizing.occur(in: source.bytes)
+  }
 
   mutating func enter(_ node: Syntax) {
     if let new = opened(by: node) { around.append(new) }
@@ -180,7 +186,7 @@ extension ClassReader {
       }
       before = before.suffix(1) + [text]
     }
-    guard let property, !names.isEmpty, !Self.sizing.occur(in: source.bytes) else { return }
+    guard let property else { return }
     for name in names {
       var facts = ClassFacts(name: name)
       facts.settings.append(
@@ -197,8 +203,10 @@ extension ClassReader {
     "sizeFooter", "TableHeader(", "HeaderHeight",
   ])
 
+  private static let viewsOfTables = ByteWords(["ableHeaderView", "ableFooterView"])
+
   private mutating func read(_ sequence: SequenceExprSyntax) {
-    readViewOfTable(sequence)
+    if isAnyViewOfTableKept { readViewOfTable(sequence) }
     let parts = Array(sequence.elements.prefix(4))
     guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
       let names = parts[0].dottedNames, let last = names.last

@@ -65,14 +65,14 @@ struct AnchorCollector {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let relation = Self.snapKitRelations[member.declName.baseName.text],
       let names = member.base?.dottedNames, names.count > 1,
-      let (closure, target) = SnapKitClosure.around(Syntax(call)),
-      names[0] == closure.firstParameterName, let scope = place.scope(openedBy: closure)
+      let closure = SnapKitClosure(around: call), names[0] == closure.syntax.firstParameterName,
+      let scope = place.scope(openedBy: closure.syntax)
     else { return [] }
     let other = call.arguments.first?.expression.dottedNames
     let attributes = names.dropFirst().flatMap(snapKitAttributes)
     return attributes.map { attribute in
       var link = AnchorLink(
-        first: TargetPath(target), attribute: attribute, relation: relation,
+        first: TargetPath(closure.target), attribute: attribute, relation: relation,
         constant: offset(after: call), range: place.range(of: call),
         scope: place.names[scope].parent ?? .file)
       if let other, let snp = other.firstIndex(of: "snp") {
@@ -118,24 +118,5 @@ struct AnchorCollector {
       ["inset", "offset"].contains(member.declName.baseName.text), let first = next.arguments.first
     else { return .number(0) }
     return place.value(of: first.expression)
-  }
-}
-
-/// `label.snp.makeConstraints { make in … }`.
-enum SnapKitClosure {
-  private static let functions: Set<String> = [
-    "makeConstraints", "remakeConstraints", "updateConstraints",
-  ]
-
-  /// The closure around a node, if it is one of SnapKit's, and the view whose constraints it makes.
-  static func around(_ node: Syntax) -> (closure: ClosureExprSyntax, target: [String])? {
-    var next = node.parent
-    while let current = next, !current.is(ClosureExprSyntax.self) { next = current.parent }
-    guard let closure = next?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self),
-      let names = call.calledExpression.dottedNames, let function = names.last,
-      functions.contains(function), names.dropLast().last == "snp"
-    else { return nil }
-    return (closure, names.dropLast(2))
   }
 }

@@ -7,16 +7,16 @@ extension HeightCollector {
       let relation = Self.snapKitRelations[member.declName.baseName.text],
       call.arguments.count == 1, let argument = call.arguments.first?.expression,
       var attributes = member.base.flatMap({ $0.dottedNames }), !attributes.isEmpty,
-      let (closure, target) = SnapKitClosure.around(Syntax(call)),
-      let closureScope = place.scope(openedBy: closure),
-      attributes.removeFirst() == closure.firstParameterName,
+      let closure = SnapKitClosure(around: call),
+      let closureScope = place.scope(openedBy: closure.syntax),
+      attributes.removeFirst() == closure.syntax.firstParameterName,
       let height = height(argument, of: attributes), !isLinkedFurther(call)
     else { return nil }
     return HeightConstraint(
-      target: TargetPath(target), relation: relation, constant: height,
+      target: TargetPath(closure.target), relation: relation, constant: height,
       relationRange: attributes == ["height"] ? place.range(of: member.declName) : nil,
       leastRelation: "greaterThanOrEqualTo", range: place.range(of: call),
-      isUpdate: isUpdate(closure),
+      isUpdate: closure.isUpdate,
       scope: place.names[closureScope].parent ?? .file)
   }
 
@@ -24,11 +24,6 @@ extension HeightCollector {
     "equalTo": .equal, "lessThanOrEqualTo": .lessThanOrEqual,
     "greaterThanOrEqualTo": .greaterThanOrEqual,
   ]
-
-  private func isUpdate(_ closure: ClosureExprSyntax) -> Bool {
-    let call = closure.parent?.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.dottedNames?.last == "updateConstraints"
-  }
 
   /// What a height is set equal to: `make.width.height.equalTo(44)`, and the height of a
   /// `make.size.equalTo(CGSize(width: 60, height: 44))`.

@@ -36,19 +36,6 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   }
 }
 
-extension RandomAccessCollection where Index == Int {
-  /// The first place whose element is past a border, in a collection that has all such elements at its end.
-  package func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 /// A text that a view of the app's own always shows, by the name of the view's type.
 package struct OwnText: Codable, Hashable, Sendable {
   package var type: String

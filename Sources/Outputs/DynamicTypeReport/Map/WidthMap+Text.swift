@@ -6,16 +6,26 @@ extension WidthMap {
 
   /// The map for people: one screen as a sentence, several as a table with a line each.
   package var text: String {
-    let problems = errors.map { "\n\("\($0.path): \($0.message)".singleLine)\n" }.joined()
     if screens.count == 1, let screen = screens.first {
       return "\("\(screen.place): \(screen.title)".singleLine) \(screen.words(in: widths)) "
-        + "(\(windowsInWords))\n" + problems
+        + "(\(windowsInWords))\n"
     }
-    return table + problems
+    return table
   }
 
-  /// Whether the text of a file may be such a map.
-  package static func isText(_ text: String) -> Bool { text.contains(" points wide and ") }
+  /// Whether a text that begins with this line is such a map.
+  package static func isText(beginningWith line: some StringProtocol) -> Bool {
+    guard let windows = line.ranges(of: "windows ").last,
+      line[windows.upperBound...].first?.isNumber == true,
+      line[windows.upperBound...].contains(" points wide and ")
+    else { return false }
+    let before = line[..<windows.lowerBound]
+    return before.hasSuffix(tableWords) && line.hasSuffix(".")
+      || before.hasSuffix(" (") && line.hasSuffix(")")
+  }
+
+  /// What is said before the windows of a table.
+  private static let tableWords = ", by the width from which on they hold; "
 
   private var windowsInWords: String {
     "windows \(widths.from) to \(widths.to) points wide and \(height.points) high, \(device), \(locale)"
@@ -33,7 +43,7 @@ extension WidthMap {
       let space = String(repeating: " ", count: max(0, width - title.count))
       return title + space + cells + (end.isEmpty ? "" : "  \(end)") + "\n"
     }
-    var text = "\(count), by the width from which on they hold; \(windowsInWords).\n\n"
+    var text = "\(count)\(Self.tableWords)\(windowsInWords).\n\n"
     guard !screens.isEmpty else { return text }
     text += line("", sizes.map(\.rawValue), "")
     var remarks: [String] = []
@@ -84,7 +94,12 @@ extension WidthMap.Screen {
   }
 
   fileprivate var growth: [String] {
-    fixedTexts == 0 ? [] : ["\(fixedTexts) of \(texts) texts keep their size"]
+    switch (fixedTexts, texts) {
+    case (0, _): []
+    case (_, 1): ["its text keeps its size"]
+    case (1, _): ["1 of \(texts) texts keeps its size"]
+    default: ["\(fixedTexts) of \(texts) texts keep their size"]
+    }
   }
 
   fileprivate var place: String { line.map { "\(path):\($0)" } ?? path }

@@ -20,7 +20,7 @@ enum PrintedResult {
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return isScale(lines) || isLayout(lines) || isFidelityText(lines) || isAgentPage(lines)
-      || lines.contains(where: isSummary) || WidthMap.isText(text)
+      || lines.contains(where: isSummary) || WidthMap.isText(beginningWith: lines.first ?? "")
       || isAll(lines) { isCommand($0) || isMessage($0) || isListed($0) }
   }
 

@@ -71,6 +71,7 @@ package struct MapRun: Sendable {
       files[number].screens.removeAll { $0.isLaunchScreen || $0.isHolder }
     }
     self.files = files
+    problems = input.problems + files.compactMap(\.problem)
     suppressions = inputs.suppressions(of: files)
     documents = await Self.documents(of: inputs, windows: windows, matrix: matrix, threads: threads)
   }
@@ -98,7 +99,7 @@ package struct MapRun: Sendable {
   }
 
   /// Why files could not be read.
-  package var problems: [InputProblem] { files.compactMap(\.problem) }
+  package let problems: [InputProblem]
 
   /// The map of every screen.
   ///
@@ -117,7 +118,7 @@ package struct MapRun: Sendable {
       if asked.isEmpty { break }
       let tasks = tasks(for: asked, in: searches)
       let found = await concurrentMap(
-        tasks, threads: threads, of: \.path, isView: \.screen.isOfSource
+        tasks, threads: threads, of: \.path, isView: \.isOfSource
       ) { task in
         outcomes(of: task, on: bench)
       }
@@ -138,7 +139,7 @@ package struct MapRun: Sendable {
       search.screen(texts: growth, sizes: matrix.sizes)
     }
     map.cells = cells
-    map.errors = problems.map { WidthMap.Problem(path: $0.path, message: $0.message) }
+    map.errors = problems.map(Report.Problem.init)
     return map
   }
 }
@@ -181,9 +182,12 @@ extension MapRun {
   private struct Task: Sendable {
     var number: Int
     var path: String
-    var screen: any PlacedScreen
+    /// Nil where the screen is not to be had in such windows, as when another one shows it in place there.
+    var screen: (any PlacedScreen)?
     var cells: ScreenSearch.Cells
     var configurations: [Configuration]
+
+    var isOfSource: Bool { screen?.isOfSource == true }
   }
 
   private func place(ofWidth width: Int) -> ScreenFile.Place {
@@ -211,23 +215,20 @@ extension MapRun {
     return asked.compactMap { number, cells in
       guard let place = places[cells.width] else { return nil }
       let search = searches[number]
-      let path = search.path
-      let screen = placed(search.screen, of: path, at: place)
       let sizes = Set(cells.sizes.map { matrix.sizes[$0] })
-      guard let screen else { return nil }
       return Task(
-        number: number, path: path, screen: screen, cells: cells,
+        number: number, path: search.path,
+        screen: placed(search.screen, of: search.path, at: place), cells: cells,
         configurations: place.configurations.filter { sizes.contains($0.size) })
     }
   }
 
   private func outcomes(of task: Task, on bench: Bench) -> [WidthMap.Outcome] {
-    task.screen.laidOut(for: task.configurations, on: bench).map { layout in
-      outcome(of: layout, in: task.path)
-    }
+    guard let screen = task.screen else { return task.cells.sizes.map { _ in .notJudged } }
+    return screen.laidOut(for: task.configurations, on: bench).map { outcome(of: $0) }
   }
 
-  private func outcome(of layout: LaidOutScreen, in path: String) -> WidthMap.Outcome {
+  private func outcome(of layout: LaidOutScreen) -> WidthMap.Outcome {
     let series = ScreenSeries([layout])
     let findings = findings(in: series)
     return switch Verdict(of: series, findings: findings).outcome {

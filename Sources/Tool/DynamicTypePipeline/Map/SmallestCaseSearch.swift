@@ -2,8 +2,9 @@ import DynamicType
 import DynamicTypeAudit
 import DynamicTypeControls
 import DynamicTypeModel
+import DynamicTypeReportModel
 
-/// Finds the smallest case of each finding of a screen, by halving the widths up to ``widest``.
+/// Finds the smallest case of each finding of a screen, by halving the widths of ``WidthMap/Widths/usual``.
 ///
 /// A finding is taken to be gone in all windows wider than one in which it is gone, as ``GridSearch`` takes it.
 final class SmallestCaseSearch {
@@ -17,10 +18,6 @@ final class SmallestCaseSearch {
   private let bench: Bench
   /// What was found in windows that were laid out; nil for one that the screen is not to be had in.
   private var defects: [Window: Set<Defect>?] = [:]
-
-  /// Of the windows that are looked at, in points, and the distance between them.
-  static let widest = 1400.0
-  static let step = 10.0
 
   init(_ screen: any PlacedScreen, on bench: Bench) {
     self.screen = screen
@@ -48,8 +45,7 @@ final class SmallestCaseSearch {
       return defects(in: window)?.contains(defect)
     }
     guard isThere(own.width) == true else { return nil }
-    let first = (own.width / Self.step).rounded(.down) * Self.step
-    var widths = stride(from: first + Self.step, through: Self.widest, by: Self.step).map(\.self)
+    var widths = WidthMap.Widths.usual.all.map(Double.init).filter { $0 > own.width }
     // A document is loaded for its size classes: windows of others are not looked at.
     while let last = widths.last, isThere(last) == nil { widths.removeLast() }
     var result = SmallestCase(size: size, width: nil, height: own.height)
@@ -58,13 +54,8 @@ final class SmallestCaseSearch {
       return result
     }
     if isThere(last) == true { return result }
-    // Shown below `shown`, gone from `gone` on.
-    var (shown, gone) = (-1, widths.count - 1)
-    while gone - shown > 1 {
-      let middle = (shown + gone) / 2
-      if isThere(widths[middle]) == true { shown = middle } else { gone = middle }
-    }
-    result.width = shown < 0 ? own.width : widths[shown]
+    let gone = widths.dropLast().partitioningIndex { isThere($0) != true }
+    result.width = gone == 0 ? own.width : widths[gone - 1]
     return result
   }
 

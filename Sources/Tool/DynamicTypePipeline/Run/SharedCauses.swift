@@ -58,15 +58,3 @@ struct SharedCauses {
     return finding
   }
 }
-
-extension [SourceLocation] {
-  /// The first place from which on a condition holds, by halving: it must hold for all that follow.
-  fileprivate func partitioningIndex(where holds: (SourceLocation) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -129,7 +129,7 @@ extension EvidenceCommand {
           ?? Device.named(shown.id)
       else { continue }
       let windows = MapRun.Windows(
-        device: device, widths: WidthMap.Widths(from: 200, to: 1400, step: 10))
+        device: device, widths: .usual)
       let run = await MapRun(
         files, screens: [], windows: windows, matrix: matrix, threads: self.bench.threadCount)
       evidence.add(await run.map(on: bench, version: toolVersion).words, of: shown)

@@ -44,7 +44,7 @@ struct MapCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "The narrowest and the widest window, in points.", valueName: "FROM-TO"),
     transform: widths(named:))
-  var widths = WidthMap.Widths(from: 200, to: 1400, step: step)
+  var widths = WidthMap.Widths.usual
 
   @Option(
     help: ArgumentHelp(
@@ -119,7 +119,7 @@ struct MapCommand: AsyncParsableCommand {
     let bench = try bench.bench(for: input, draws: format == .html)
     let map = await run.map(
       on: bench, isWhole: everyWidth, version: toolVersion)
-    for problem in input.problems + run.problems {
+    for problem in run.problems {
       printForPeople(problem.description, .warning)
     }
     switch format {
@@ -135,12 +135,9 @@ struct MapCommand: AsyncParsableCommand {
       try destination.write(String(decoding: page, as: UTF8.self), guardedBy: results)
     }
     if verbose { printForPeople("Laid out \(map.cells) windows.") }
-    if !(input.problems + run.problems).isEmpty { throw Exit.findings }
+    if !run.problems.isEmpty { throw Exit.findings }
   }
 }
-
-/// The distance between widths, in points.
-private let step = 10
 
 /// Widths of windows, such as `200-1400`.
 private func widths(named argument: String) throws -> WidthMap.Widths {
@@ -152,7 +149,7 @@ private func widths(named argument: String) throws -> WidthMap.Widths {
       "'\(argument)' are no widths: give the narrowest and the widest window in points, such as 320-1024."
     )
   }
-  return WidthMap.Widths(from: from, to: to, step: step)
+  return WidthMap.Widths(from: from, to: to, step: WidthMap.Widths.usual.step)
 }
 
 /// The height of a window.

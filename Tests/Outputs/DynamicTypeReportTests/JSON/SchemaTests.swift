@@ -91,7 +91,7 @@ import Testing
         WidthMap.Screen(
           path: "A.xib", line: nil, id: "b", title: "B", kind: "view", texts: 0, fixedTexts: 0,
           rows: [row]),
-      ], errors: [WidthMap.Problem(path: "C.xib", message: "no content")])
+      ], errors: [Report.Problem(path: "C.xib", message: "no content")])
     try expectValid(map.json(), schema: "map-1.schema.json")
   }
 

@@ -45,13 +45,28 @@ package struct IconDoesNotScale: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     var met: Set<SourceLocation> = []
-    return file.views.rows.flatMap { icons(in: $0, file) }.filter {
+    let made = file.views.rows.isEmpty ? [:] : imagesMadeByFunctions(in: file)
+    return file.views.rows.flatMap { icons(in: $0, made, file) }.filter {
       met.insert($0.location).inserted
     }
       + iconsBesideLabels(in: file) + file.symbolSizes.compactMap { symbol($0, in: file) }
   }
 
-  private func icons(in row: ViewRow, _ file: SourceFile) -> [Finding] {
+  /// The images of a file's functions and properties, by the names of these.
+  private func imagesMadeByFunctions(in file: SourceFile) -> [String: [ViewChain]] {
+    var images: [String: [ViewChain]] = [:]
+    for chain in file.views.chains where chain.root == "Image" {
+      guard case .function(let maker) = file[chain.scope].kind,
+        file.views.namesOfImages.contains(maker)
+      else { continue }
+      images[maker, default: []].append(chain)
+    }
+    return images
+  }
+
+  private func icons(
+    in row: ViewRow, _ made: [String: [ViewChain]], _ file: SourceFile
+  ) -> [Finding] {
     guard file.names.isSeenByReaders(row.scope) else { return [] }
     let grows: String
     if row.children.contains(where: { isGrowingText($0, row, file) }) {
@@ -64,7 +79,7 @@ package struct IconDoesNotScale: SourceRule {
     return row.children.compactMap { child in
       if isSymbol(child, file) { return symbol(child, in: row, file) }
       return icon(child.root, child.modifiers, row.scope, beside: grows, file)
-        ?? iconWithin(child, beside: grows, file)
+        ?? iconWithin(child, made, beside: grows, file)
     }
   }
 
@@ -92,7 +107,8 @@ package struct IconDoesNotScale: SourceRule {
 
   /// `Button { … } label: { Image("eye").resizable().frame(width: 20, height: 20) }`, or what a function of the file makes for it.
   private func iconWithin(
-    _ child: ViewRow.Child, beside grows: String, _ file: SourceFile
+    _ child: ViewRow.Child, _ made: [String: [ViewChain]], beside grows: String,
+    _ file: SourceFile
   ) -> Finding? {
     guard let root = child.root, file.views.shownTexts(in: child.range).isEmpty else { return nil }
     if Self.holders.contains(root) {
@@ -108,13 +124,12 @@ package struct IconDoesNotScale: SourceRule {
         return found
       }
     }
-    let text = file.text(in: child.range)
-    return file.views.chains.lazy.filter { chain in
-      guard chain.root == "Image", case .function(let maker) = file[chain.scope].kind,
-        file.views.namesOfImages.contains(maker)
-      else { return false }
-      return root == maker || Self.holders.contains(root) && text.contains("\(maker)(")
-    }.compactMap { icon($0.root, $0.modifiers, $0.scope, beside: grows, file) }.first
+    guard !made.isEmpty else { return nil }
+    let text = Self.holders.contains(root) ? file.text(in: child.range) : ""
+    let makers = made.keys.filter { root == $0 || text.contains("\($0)(") }
+    return makers.flatMap { made[$0] ?? [] }.lazy.compactMap {
+      icon($0.root, $0.modifiers, $0.scope, beside: grows, file)
+    }.min { $0.location < $1.location }
   }
 
   private static let holders: Set<String> = ["AsyncImage", "Button"]
