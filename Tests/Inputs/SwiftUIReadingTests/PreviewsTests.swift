@@ -41,4 +41,27 @@ import Testing
     #expect(provider.traits.dynamicTypeSize == .accessibility1)
     #expect(provider.tree.marked == ["Second", "?"])
   }
+
+  /// The second time there was no view, and the program ended.
+  @Test("A preview that shows something else each time runs once for the view that it shows")
+  func runsOnce() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      enum Turns {
+        static var count = 0
+        static func next() -> Int {
+          count += 1
+          return count
+        }
+      }
+      #Preview {
+        if Turns.next() == 1 { Screen(title: "First") } else { Text("None") }
+      }
+      """)
+    #expect(reading.texts() == ["First"])
+  }
 }

@@ -14,10 +14,20 @@ extension ViewReader {
       value = made(by: preview)
     case .type(let type): value = unknownInstance(of: type)
     case .previewed(let type, let previews):
-      let made = previews.lazy.compactMap { self.instance(of: type, in: $0) }.first
-      value = made ?? unknownInstance(of: type)
+      value = firstInstance(of: type, in: previews) ?? unknownInstance(of: type)
     }
     return { self.view(of: value) }
+  }
+
+  /// The view of a type as the first preview makes it that shows it. Each preview runs once: it may show something else the next
+  /// time, and would by `lazy`, which asks for an element twice.
+  private func firstInstance(
+    of type: TypeDeclaration, in previews: [PreviewDeclaration]
+  ) -> MachineValue? {
+    for preview in previews {
+      if let made = instance(of: type, in: preview) { return made }
+    }
+    return nil
   }
 
   /// What a preview makes.
