@@ -560,7 +560,7 @@ extension Machine {
       }
       guard arguments.count == 2 else { return unknown(name) }
       return try binary(name, value(arguments[0]), value(arguments[1]), frame)
-    case .native(_, let body): return try body(arguments)
+    case .native(_, let body): return try body(self, arguments)
     case .unbound(let functions, let frame):
       guard let first = arguments.first else { return unknown("a function") }
       let bound = FunctionValue(
@@ -701,11 +701,11 @@ extension Machine {
   func autoclosure(_ operand: Operand) -> FunctionValue? {
     guard let expression = operand.expression, let frame = operand.frame else {
       let known = operand.known ?? .void
-      return FunctionValue(.native("autoclosure") { _ in known })
+      return FunctionValue(.native("autoclosure") { _, _ in known })
     }
     return FunctionValue(
-      .native("autoclosure") { (_: [Operand]) throws(Unwind) -> Value in
-        try self.evaluate(expression, frame)
+      .native("autoclosure") { (machine: Machine, _: [Operand]) throws(Unwind) -> Value in
+        try machine.evaluate(expression, frame)
       })
   }
 

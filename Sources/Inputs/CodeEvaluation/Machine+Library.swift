@@ -177,15 +177,15 @@ extension Machine {
   /// The number of the file whose code runs; -1 where none does.
   package var file: Int { currentFile }
 
-  /// A function of a library's as a value.
+  /// A function of a library's as a value. It must not hold the machine, which may keep it.
   package func native(
     _ name: String, _ body: @escaping ([Value]) throws(Unwind) -> Value
   ) -> Value {
     .function(
       FunctionValue(
-        .native(name) { (operands: [Operand]) throws(Unwind) -> Value in
+        .native(name) { (machine: Machine, operands: [Operand]) throws(Unwind) -> Value in
           var values: [Value] = []
-          for operand in operands { values.append(try self.given(operand)) }
+          for operand in operands { values.append(try machine.given(operand)) }
           return try body(values)
         }))
   }
@@ -335,10 +335,12 @@ extension Machine {
   /// A `Binding` that reads and writes a place.
   func binding(to place: Place, _ type: TypeReference?) throws(Unwind) -> Value {
     let get = FunctionValue(
-      .native("get") { (_: [Operand]) throws(Unwind) -> Value in try self.read(place) })
+      .native("get") { (machine: Machine, _: [Operand]) throws(Unwind) -> Value in
+        try machine.read(place)
+      })
     let set = FunctionValue(
-      .native("set") { (arguments: [Operand]) throws(Unwind) -> Value in
-        if let first = arguments.first { try self.write(self.value(first), to: place) }
+      .native("set") { (machine: Machine, arguments: [Operand]) throws(Unwind) -> Value in
+        if let first = arguments.first { try machine.write(machine.value(first), to: place) }
         return .void
       })
     return try construct(

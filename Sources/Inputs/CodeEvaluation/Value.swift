@@ -178,7 +178,8 @@ package final class FunctionValue {
     case enumCase(TypeDeclaration, [TypeReference], CaseDeclaration)
     case initializer(TypeReference, Frame)
     case operation(String, Frame)
-    case native(String, ([Operand]) throws(Unwind) -> Value)
+    /// It gets the machine that calls it: one that held its machine would be held by what that keeps.
+    case native(String, (Machine, [Operand]) throws(Unwind) -> Value)
     /// A function that is given to another one as `T.method`, which wants the receiver first.
     case unbound([FunctionDeclaration], Frame)
   }

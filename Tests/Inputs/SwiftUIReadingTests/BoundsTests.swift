@@ -51,6 +51,53 @@ import Testing
     #expect(reading.texts(of: "Fine") == ["B"])
   }
 
+  /// Bindings and named functions held the machine that keeps them: each screen of an app kept up to 400 MB.
+  @Test(
+    "What a reading made is gone with it",
+    arguments: [
+      "TextField(\"Name\", text: $name)", "Text(\"\\([1, 2].reduce(0, max))\\(text())\")",
+      "Child(name: $name, change: { name = $0 })",
+      "Button(\"Go\") {}.buttonStyle(Own()).modifier(Around())",
+      "GeometryReader { _ in Text(name) }.modifier(Around())",
+      "Text(name).modifier(Later())",
+    ])
+  func isFreed(body: String) {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        @State var name = ""
+        let text: () -> String = "a".uppercased
+        let largest: (Int, Int) -> Int = max
+        var body: some View { \(body) }
+      }
+      struct Own: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      struct Around: ViewModifier {
+        func body(content: Content) -> some View { VStack { content } }
+      }
+      struct Later: ViewModifier {
+        func body(content: Content) -> some View { GeometryReader { _ in content } }
+      }
+      struct Child: View {
+        @Binding var name: String
+        let change: (String) -> Void
+        var body: some View { Toggle(name, isOn: .constant(true)) }
+      }
+      """)
+    weak var reader: ViewReader?
+    weak var machine: AnyObject?
+    do {
+      let made = ViewReader(reading.index, in: ReadingEnvironment())
+      (reader, machine) = (made, made.machine)
+      let type = reading.index.types(named: "Screen")?.first
+      let tree = type.map { made.read(.type($0), runsTasks: false).tree() }
+      #expect(tree?.nodes.isEmpty == false)
+    }
+    #expect(reader == nil)
+    #expect(machine == nil)
+  }
+
   /// How many steps it takes to read a screen of some code.
   private func steps(_ source: String) -> Int {
     let reading = Reading(source)

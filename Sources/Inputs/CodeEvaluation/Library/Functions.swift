@@ -198,8 +198,8 @@ extension Machine {
     }
     return .function(
       FunctionValue(
-        .native(name) { (arguments: [Operand]) throws(Unwind) -> Value in
-          try self.call(
+        .native(name) { (machine: Machine, arguments: [Operand]) throws(Unwind) -> Value in
+          try machine.call(
             name, on: .value(value), value, arguments, Frame.empty, nil, origin: .text(name))
         }))
   }
@@ -245,13 +245,13 @@ extension Machine {
     else { return nil }
     return .function(
       FunctionValue(
-        .native(name) { (arguments: [Operand]) throws(Unwind) -> Value in
-          guard let first = arguments.first else { return self.unknown(name) }
-          let receiver = try self.value(first)
+        .native(name) { (machine: Machine, arguments: [Operand]) throws(Unwind) -> Value in
+          guard let first = arguments.first else { return machine.unknown(name) }
+          let receiver = try machine.value(first)
           return .function(
             FunctionValue(
-              .native(name) { (rest: [Operand]) throws(Unwind) -> Value in
-                try self.call(
+              .native(name) { (machine: Machine, rest: [Operand]) throws(Unwind) -> Value in
+                try machine.call(
                   name, on: .value(receiver), receiver, rest, Frame.empty, nil, origin: .text(name))
               }))
         }))
@@ -270,8 +270,8 @@ extension Machine {
     case "min", "max", "abs", "print", "zip", "String", "pow", "sqrt", "round", "floor", "ceil":
       return .function(
         FunctionValue(
-          .native(name) { (arguments: [Operand]) throws(Unwind) -> Value in
-            try self.globalFunction(name, arguments, frame, nil) ?? self.unknown(name)
+          .native(name) { (machine: Machine, arguments: [Operand]) throws(Unwind) -> Value in
+            try machine.globalFunction(name, arguments, frame, nil) ?? machine.unknown(name)
           }))
     case "M_PI": return .double(Double.pi, .double)
     default: return nil

@@ -157,13 +157,25 @@ extension ViewReader {
       return view.modified(by: .other(origin(of: given)), at: call.location)
     }
     let label = function.parameters.first?.label
+    contents.append(view)
+    defer { contents.removeLast() }
     let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
       run { () throws(Unwind) -> MachineValue in
-        let content = self.machine.foreign(view, .named("View"))
+        let content = self.machine.foreign(ContentBox(view), .named("View"))
         let placed = self.placed(instance.value)
         return try self.machine.call("body", on: placed, [(label, content)]) ?? content
       }
     }
     return result.map { self.view(of: $0) } ?? view
   }
+}
+
+/// What a modifier of the app is applied to, as a value of the machine.
+///
+/// The machine does not hold the view, which may hold the reader, and with it the machine: ``ViewReader/contents`` does, and what
+/// runs during layout.
+final class ContentBox {
+  private(set) weak var view: ViewPiece?
+
+  init(_ view: ViewPiece) { self.view = view }
 }

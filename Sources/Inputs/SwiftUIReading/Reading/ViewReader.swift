@@ -45,6 +45,8 @@ final class ViewReader {
   var forgetsStates = false
   /// How the preview that is read shows its view.
   var traits = PreviewTraits()
+  /// What modifiers of the app that are being read have around them, from the outside in.
+  var contents: [ViewPiece] = []
   /// What happens when the screen appears.
   var appearance = Appearance()
   /// The type whose first instance is looked for.
@@ -209,7 +211,8 @@ extension ViewReader {
     if !hasTextSizeOfLayout { _ = textSize }
     // What it asks for is not seen.
     _ = (isDark, legibilityWeight)
-    let later = Later(reader: self, surroundings: surroundings, active: active, body: body)
+    let later = Later(
+      reader: self, surroundings: surroundings, active: active, contents: contents, body: body)
     return { later.run($0, $1) }
   }
 }
@@ -219,23 +222,30 @@ private final class Later<Input, Result>: @unchecked Sendable {
   let reader: ViewReader
   let surroundings: ViewReader.Surroundings
   let active: [String: Int]
+  let contents: [ViewPiece]
   let body: (ViewReader, Input) -> Result
 
   init(
     reader: ViewReader, surroundings: ViewReader.Surroundings, active: [String: Int],
-    body: @escaping (ViewReader, Input) -> Result
+    contents: [ViewPiece], body: @escaping (ViewReader, Input) -> Result
   ) {
     self.reader = reader
     self.surroundings = surroundings
     self.active = active
+    self.contents = contents
     self.body = body
   }
 
   func run(_ environment: ViewEnvironment?, _ input: Input) -> Result {
     reader.lock.withLock {
       let (outer, outerActive) = (reader.surroundings, reader.active)
-      defer { (reader.surroundings, reader.active) = (outer, outerActive) }
+      let outerContents = reader.contents
+      defer {
+        (reader.surroundings, reader.active) = (outer, outerActive)
+        reader.contents = outerContents
+      }
       reader.surroundings = surroundings
+      reader.contents = contents
       // A view that contains itself does so in closures, too, however late they run.
       reader.active = active
       if let environment { reader.environment.dynamicTypeSize = environment.dynamicTypeSize }

@@ -182,6 +182,7 @@ extension ViewReader {
   func value(of foreign: ForeignValue) -> Value {
     if let content = foreign.content {
       if let piece = content as? ViewPiece { return .view(piece) }
+      if let piece = (content as? ContentBox)?.view { return .view(piece) }
       if let image = content as? ImageBox { return .image(image.image) }
       return .unknown(Unknown(foreign.type?.description ?? "a value"))
     }

@@ -197,13 +197,14 @@ private struct LayoutRun {
     _ number: Int, of subviews: [any LayoutSubview]
   ) throws(Unwind) -> MachineValue {
     let (reader, machine, view) = (reader, machine, subviews[number])
-    let measure = machine.native("measure") { values throws(Unwind) -> MachineValue in
+    let measure = machine.native("measure") {
+      [unowned reader] values throws(Unwind) -> MachineValue in
       guard let first = values.first, let offered = reader.proposedSize(first) else {
-        return machine.unknown("a size", .named("CGSize"))
+        return reader.machine.unknown("a size", .named("CGSize"))
       }
       return try reader.made(view.size(proposed: offered))
     }
-    let put = machine.native("put") { values throws(Unwind) -> MachineValue in
+    let put = machine.native("put") { [unowned reader] values throws(Unwind) -> MachineValue in
       guard values.count == 3, let point = reader.point(values[0]),
         let offered = reader.proposedSize(values[2])
       else {
@@ -217,7 +218,8 @@ private struct LayoutRun {
         proposal: offered)
       return .void
     }
-    let distance = machine.native("distance") { values throws(Unwind) -> MachineValue in
+    let distance = machine.native("distance") {
+      [unowned reader] values throws(Unwind) -> MachineValue in
       guard values.count == 2, let other = reader.length("number", of: values[0]),
         subviews.indices.contains(Int(clamping: other))
       else { return .double(8, .cgFloat) }

@@ -10,7 +10,8 @@ final class UIKitLibrary: ForeignLibrary {
   let resources: AppResources?
   /// The names of the app's font files, without their endings.
   let fonts: [String]
-  var reader: HeapReader?
+  /// The machine's own, which holds this library: held here it would keep all that was read.
+  weak var reader: HeapReader?
   /// Asked for how large a view wants to be; nil where nobody can say.
   var measure:
     ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?

@@ -10,7 +10,7 @@ final class UIKitSession {
   private let screen: UIKitScreen
   private let surroundings: ReadingSurroundings
   private let layout: any SceneLayout
-  private let machine: Machine
+  let machine: Machine
   private let library: UIKitLibrary
   private let reader: HeapReader
   private var tables: [ObjectID: [TableSection]] = [:]
