@@ -491,11 +491,25 @@ extension Machine {
 
   /// The raw value of a case.
   func rawValue(_ own: TypeDeclaration, _ name: String) throws(Unwind) -> Value? {
+    try rawValues(of: own).flatMap { $0[name] }
+  }
+
+  /// The raw values of an enumeration by the names of its cases; nil where it has none. Literals are read once.
+  private func rawValues(of own: TypeDeclaration) throws(Unwind) -> [String: Value]? {
+    if let known = rawValueCache[own.id] { return known }
+    let found = try findRawValues(of: own)
+    // What an app's own type makes of a literal may be an object.
+    if found?.values.allSatisfy(\.isLiteral) ?? true { rawValueCache[own.id] = .some(found) }
+    return found
+  }
+
+  private func findRawValues(of own: TypeDeclaration) throws(Unwind) -> [String: Value]? {
     let rawType = own.inherited.first.map {
       canonical($0, in: own.container, generics: [:], file: own.place.file, depth: 0)
     }
     guard let rawType, declaration(rawType)?.kind != .contract else { return nil }
     var next = 0
+    var result: [String: Value] = [:]
     for found in own.cases {
       var value: Value?
       if let syntax = found.rawValue {
@@ -515,9 +529,11 @@ extension Machine {
         value = .double(Double(next), kind)
         next &+= 1
       }
-      if found.name == name { return value.map { coerced($0, to: rawType, nil) }.map(settled) }
+      if result[found.name] == nil {
+        result[found.name] = value.map { coerced($0, to: rawType, nil) }.map(settled)
+      }
     }
-    return nil
+    return result
   }
 
   /// `Type(rawValue:)`.
@@ -634,4 +650,14 @@ extension Machine {
 
 extension Value {
   var isNullLiteral: Bool { if case .null = self { true } else { false } }
+}
+
+extension Value {
+  /// Whether it is what a literal gives, which is the same each time.
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .bool, .integer, .double, .character, .string: true
+    default: false
+    }
+  }
 }

@@ -110,7 +110,7 @@ extension Machine {
   func enumCase(_ name: String, of type: TypeReference) -> (TypeDeclaration, CaseDeclaration)? {
     guard case .named(let path, _) = type,
       let own = index.declaration(path: path, in: nil, file: nil), own.kind == .enumeration,
-      let found = own.cases.first(where: { $0.name == name })
+      let found = own.enumerationCase(name)
     else { return nil }
     return (own, found)
   }

@@ -725,15 +725,25 @@ extension Machine {
   func isCase(_ found: CaseDeclaration, _ value: Unknown, _ owner: TypeDeclaration) -> Value {
     let name = "?\(value.id.rawValue) case \(found.name)"
     if ruledOut(value.id, but: derivedUnknowns[name]?.id) { return .bool(false) }
-    let others = owner.cases.filter { $0.name != found.name }
-    let areOthersFalse = others.allSatisfy {
-      derivedUnknowns["?\(value.id.rawValue) case \($0.name)"].map { assumed[$0.id] == false }
-        ?? false
+    // Only asked where that many truths are taken to be false, or a `switch` would take time by the square of its cases.
+    if assumed.count >= owner.cases.count - 1, areFalse(owner.cases, but: found, of: value) {
+      return .bool(true)
     }
-    if areOthersFalse { return .bool(true) }
     let truth = derived(name, "\(value.origin) is .\(found.name)", .named("Bool"))
     compare(value.id, truth, of: owner.cases.count)
     return truth
+  }
+
+  /// Whether an unknown value is taken to be none of some cases but one.
+  private func areFalse(
+    _ cases: [CaseDeclaration], but one: CaseDeclaration, of value: Unknown
+  ) -> Bool {
+    cases.allSatisfy { other in
+      other.name == one.name
+        || derivedUnknowns["?\(value.id.rawValue) case \(other.name)"].map {
+          assumed[$0.id] == false
+        } ?? false
+    }
   }
 
   /// Whether an unknown value is taken to be another constant than that of a truth.

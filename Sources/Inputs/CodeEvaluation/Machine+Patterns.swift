@@ -106,7 +106,7 @@ extension Machine {
       }
       return try match(.enumCase(type: type, name, payload), inner, frame)
     case .enumCase(let enumeration):
-      if enumeration.type.cases.contains(where: { $0.name == name }) {
+      if enumeration.type.hasCase(name) {
         if let type, let own = declaration(type, frame), own !== enumeration.type {
           return .bool(false)
         }
@@ -201,9 +201,7 @@ extension Machine {
   }
 
   private func enumCaseExists(_ name: String, _ value: Value) -> Bool {
-    if case .enumCase(let enumeration) = value {
-      return enumeration.type.cases.contains { $0.name == name }
-    }
+    if case .enumCase(let enumeration) = value { return enumeration.type.hasCase(name) }
     return false
   }
 

@@ -76,6 +76,8 @@ package final class Machine {
   var conformances: [String: Bool] = [:]
 
   var inferredTypes: [DeclarationID: TypeReference?] = [:]
+  /// Raw values of enumerations by the names of their cases.
+  var rawValueCache: [DeclarationID: [String: Value]?] = [:]
   /// Whether initialisers say which other one does the rest.
   var delegating: [DeclarationID: Bool] = [:]
   /// The file whose code runs.

@@ -67,7 +67,7 @@ package final class CodeIndex: @unchecked Sendable {
     for file in files { globalAliases.merge(file.group.aliases) { first, _ in first } }
     joinExtensions()
     for type in typesByName.values.joined() {
-      type.findStoredProperties()
+      type.findMembers()
       inheritedNames.formUnion(type.groups.flatMap(\.inherited).compactMap(\.name))
     }
     for file in files {

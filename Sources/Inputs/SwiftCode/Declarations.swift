@@ -83,12 +83,24 @@ package final class TypeDeclaration: @unchecked Sendable {
   package var qualifiedName: String { (container.map { $0.qualifiedName + "." } ?? "") + name }
 
   /// The cases of an enumeration, in their order.
-  package var cases: [CaseDeclaration] { groups.flatMap(\.cases) }
+  package private(set) var cases: [CaseDeclaration] = []
+  /// Their places in ``cases``, by their names.
+  private var casePlaces: [String: Int] = [:]
+
+  /// The case of a name; nil where there is none.
+  package func enumerationCase(_ name: String) -> CaseDeclaration? {
+    casePlaces[name].map { cases[$0] }
+  }
+
+  package func hasCase(_ name: String) -> Bool { casePlaces[name] != nil }
 
   /// The stored properties of instances, in their order.
   package private(set) var storedProperties: [VariableDeclaration] = []
 
-  func findStoredProperties() {
+  /// Finds what is asked for time and again, once all groups are there.
+  func findMembers() {
+    cases = groups.flatMap(\.cases)
+    casePlaces = Dictionary(cases.enumerated().map { ($1.name, $0) }) { first, _ in first }
     storedProperties = groups.filter(\.isOwn).flatMap(\.variables).filter {
       !$0.isStatic && $0.isStored
     }

@@ -1,13 +1,23 @@
-import CodeEvaluation
+import Foundation
 import SwiftCode
 import Testing
 
+@testable import CodeEvaluation
 @testable import EvaluationCheck
 
 /// How what is run grows with the code.
 @Suite struct GrowthTests {
-  /// Instructions that a function's body takes in which nothing of what is asked is known.
-  private static func steps(_ body: String) async -> Int {
+  /// What a function's body takes in which nothing of what is asked is known.
+  private struct Work {
+    var instructions = 0
+    /// Values of which nothing is known.
+    var unknownValues = 0
+    /// Of the thread's processor time.
+    var seconds = 0.0
+  }
+
+  /// - Parameter declarations: What else the source declares.
+  private static func work(_ body: String, beside declarations: String = "") async -> Work {
     let source = """
       struct Probe {
         let store: Store
@@ -18,6 +28,7 @@ import Testing
           return "none \\(count)"
         }
       }
+      \(declarations)
       """
     return await Deep.run {
       let index = CodeIndex(
@@ -25,12 +36,21 @@ import Testing
         prelude: [(Prelude.path, Array(Prelude.source.utf8))])
       let machine = Machine(index)
       machine.library = ListedTexts()
+      let start = threadTime()
       _ = machine.bounded(by: .max) { () throws(Unwind) -> Value in
         let probe = try machine.make(.named("Probe"))
         return try machine.value(of: "body", in: probe)
       }
-      return machine.allSteps
+      return Work(
+        instructions: machine.allSteps, unknownValues: machine.origins.count,
+        seconds: max(threadTime() - start, 1e-4))
     }
+  }
+
+  private static func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Of twice as many statements each of which may end the function, four times as many instructions at most: each has to be
@@ -47,8 +67,45 @@ import Testing
     func body(_ count: Int) -> String {
       (0..<count).map { statement.replacing("#", with: "\($0)") }.joined(separator: "\n")
     }
-    let (few, many) = (await Self.steps(body(6)), await Self.steps(body(12)))
+    let (few, many) = (
+      await Self.work(body(6)).instructions, await Self.work(body(12)).instructions
+    )
     #expect(few > 20)
     #expect(many < 4 * few, "\(few) and \(many)")
+  }
+
+  /// Of an enumeration with four times as many cases twelve times the time at most, where it is in proportion: four times.
+  /// Each clause of a `switch` went over all cases, and each raw value over those before it: sixteen times and more.
+  @Test(
+    "Enumerations with many cases",
+    arguments: [
+      "for _ in 0..<20 { switch Kind.last { CLAUSES } }",
+      "if let kind = Kind(rawValue: \"value last\") { count = kind == .last ? 1 : 0 }",
+    ])
+  func cases(statement: String) async {
+    func work(_ count: Int) async -> Work {
+      let names = (0..<count).map { "one\($0)" } + ["last"]
+      let clauses = names.map { "case .\($0): count += 1" }.joined(separator: "\n")
+      let cases = names.map { "case \($0) = \"value \($0)\"" }.joined(separator: "\n")
+      return await Self.work(
+        statement.replacing("CLAUSES", with: clauses), beside: "enum Kind: String {\n\(cases)\n}")
+    }
+    _ = await work(10)
+    let (few, many) = (await work(100), await work(400))
+    #expect(many.seconds < 12 * few.seconds, "\(few) and \(many)")
+  }
+
+  /// Closures that code which is not there keeps may run at each of its calls: of what they change nobody knows anything then.
+  /// What nobody has read since is not lost again. There were as many unknown values as closures times calls.
+  @Test func keptClosures() async {
+    func work(_ count: Int) async -> Work {
+      let variables = (0..<count).map { "var value\($0) = 0" }
+      let closures = (0..<count).map { "store.keep { value\($0) += 1 }" }
+      let calls = (0..<count).map { "store.begin(\($0))" }
+      return await Self.work((variables + closures + calls).joined(separator: "\n"))
+    }
+    let (few, many) = (await work(20), await work(80))
+    #expect(few.unknownValues > 40)
+    #expect(many.unknownValues < 6 * few.unknownValues, "\(few) and \(many)")
   }
 }
