@@ -33,7 +33,7 @@ extension Machine {
   /// What is kept for a stored property of an object; nil where nothing is yet.
   package func stored(_ variable: VariableDeclaration, in object: ObjectID) -> Value? {
     guard let cell = objects[object.rawValue].cells[variable.id] else { return nil }
-    return simplified(cells[cell])
+    return load(cell)
   }
 
   /// What was kept for a stored property before something that nobody follows may have changed it.

@@ -75,7 +75,7 @@ extension Machine {
       let written = try havoc { () throws(Unwind) in
         _ = try self.call(function, self.unknownArguments(of: function), nil)
       }
-      escapedClosures.append((function, written: written))
+      keepEscaped(written)
     case .some(let inner): try escape(inner, depth: depth + 1)
     case .array(let array): for element in array.elements { try escape(element, depth: depth + 1) }
     case .tuple(let elements):
@@ -104,6 +104,7 @@ extension Machine {
     // What a framework of the prelude does to its objects is in its sources.
     if types.contains(where: { $0.place.file >= index.ownFileCount }) { return }
     escapedObjects.insert(id)
+    orderedEscapedObjects.append(id)
     try loseFields(of: id)
   }
 
@@ -111,8 +112,8 @@ extension Machine {
     let object = objects[id.rawValue]
     for type in [object.type] + ancestors(of: object.type) {
       for property in type.storedProperties where constantsToo || !property.isLet {
-        guard let cell = object.cells[property.id] else { continue }
-        store(unknown(property.name, self.type(of: property, object.arguments)), in: cell)
+        guard let cell = object.cells[property.id], !isUnread(cell) else { continue }
+        lost(unknown(property.name, self.type(of: property, object.arguments)), in: cell)
       }
     }
   }
@@ -138,15 +139,19 @@ extension Machine {
     "Sequence", "IteratorProtocol", "Collection",
   ]
 
+  /// Notes cells that closures change which code that is not there may call whenever it runs.
+  private func keepEscaped(_ written: Set<Int>) {
+    let new = written.subtracting(escapedCells)
+    guard !new.isEmpty else { return }
+    escapedCells.formUnion(new)
+    orderedEscapedCells += new.sorted()
+  }
+
   /// Calls of closures and changes of objects that code that is not there kept.
   func callEscaped() throws(Unwind) {
-    guard !escapedClosures.isEmpty || !escapedObjects.isEmpty, !isCallingEscaped else { return }
-    isCallingEscaped = true
-    defer { isCallingEscaped = false }
-    for (_, written) in escapedClosures {
-      for cell in written.sorted() { lose(cell) }
-    }
-    for id in escapedObjects.sorted(by: { $0.rawValue < $1.rawValue }) { try loseFields(of: id) }
+    // What nobody has read since it was lost is as unknown as it can be.
+    for cell in orderedEscapedCells where !isUnread(cell) { lose(cell) }
+    for id in orderedEscapedObjects { try loseFields(of: id) }
   }
 
   private func unknownArguments(of function: FunctionValue) -> [Operand] {
@@ -169,7 +174,20 @@ extension Machine {
   func lose(_ cell: Int) {
     if case .uninitialized = cells[cell] { return }
     if case .unknown = cells[cell] {} else { lastKnown[cell] = cells[cell] }
-    store(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
+    lost(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
+  }
+
+  /// Puts a new unknown value into a cell, and notes that nobody has read it.
+  private func lost(_ value: Value, in cell: Int) {
+    store(value, in: cell)
+    guard case .unknown(let unknown) = value else { return }
+    unreadLosses[cell] = unknown.id.rawValue
+  }
+
+  /// Whether what is in a cell is an unknown value that is nowhere else: another one in its place would be the same.
+  private func isUnread(_ cell: Int) -> Bool {
+    guard unreadLosses[cell] != 0, case .unknown(let unknown) = cells[cell] else { return false }
+    return unknown.id.rawValue == unreadLosses[cell]
   }
 
   /// Runs something that happens any number of times, none included: what it changes is not known after it.

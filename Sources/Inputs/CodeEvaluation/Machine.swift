@@ -45,7 +45,8 @@ package final class Machine {
   /// Whether an unknown call may throw: it stands behind a `try`.
   var tryDepth = 0
   var escapedObjects: Set<ObjectID> = []
-  var isCallingEscaped = false
+  /// The same in the order in which they were handed out.
+  var orderedEscapedObjects: [ObjectID] = []
   /// The types that are written for variables, by their cells.
   var expectations: [Int: TypeReference] = [:]
   /// Cells of `weak` variables, and objects that some other variable no longer holds.
@@ -56,8 +57,12 @@ package final class Machine {
   /// Properties that superclasses of other modules declare.
   var foreignFields: [ForeignField: Value] = [:]
   var chainLabels: [String] = []
-  /// Closures that unknown code may call whenever it runs.
-  var escapedClosures: [(FunctionValue, written: Set<Int>)] = []
+  /// Cells that closures change which unknown code may call whenever it runs, and the same in their order.
+  var escapedCells: Set<Int> = []
+  var orderedEscapedCells: [Int] = []
+  /// By cell the number of the unknown value that was put into it when what was there was lost, until somebody reads it; 0 for
+  /// none.
+  var unreadLosses: [Int] = []
 
   // MARK: Caches
 
@@ -184,10 +189,14 @@ package final class Machine {
 
   func newCell(_ value: Value) -> Int {
     cells.append(value)
+    unreadLosses.append(0)
     return cells.count - 1
   }
 
-  func load(_ cell: Int) -> Value { simplified(cells[cell]) }
+  func load(_ cell: Int) -> Value {
+    if unreadLosses[cell] != 0 { unreadLosses[cell] = 0 }
+    return simplified(cells[cell])
+  }
 
   func store(_ value: Value, in cell: Int) {
     if case .object(let id) = cells[cell].unwrappedOptional, !weakCells.contains(cell) {

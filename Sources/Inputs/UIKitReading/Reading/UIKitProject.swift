@@ -8,6 +8,8 @@ import SwiftSyntax
 /// An app's code with UIKit's classes beside it, read once for all screens.
 package final class UIKitProject: Sendable {
   let index: CodeIndex
+  /// The instructions that all screens have in common.
+  let bodies = BodyCache()
   let fields: UIKitFields
   let places: CodePlaces
   let resources: AppResources?

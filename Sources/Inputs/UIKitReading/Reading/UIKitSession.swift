@@ -34,7 +34,7 @@ final class UIKitSession {
     limits.steps = 60_000
     limits.allSteps = 120_000
     limits.depth = 120
-    machine = Machine(project.index, limits: limits)
+    machine = Machine(project.index, bodies: project.bodies, limits: limits)
     library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)
     library.reader = reader
