@@ -94,6 +94,15 @@ extension Machine {
       let place = try self.place(of: base, frame)
       return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
         self.written = position
+        if case .null = value, let own = self.staticType(of: base, frame),
+          let chosen = try self.choose(
+            self.functions(name, of: self.canonical(own, frame)).filter {
+              $0.function.match(arguments) != nil
+            }, arguments, frame, typeOfValue: nil)
+        {
+          return try self.invoke(
+            chosen.function, chosen.source, .value(value), arguments, frame, type)
+        }
         return try self.call(
           name, on: self.settled(place, value), value, arguments, frame, type, contract: contract,
           origin: .call(call))
@@ -194,6 +203,11 @@ extension Machine {
     }
     if index.declaration(path: [name.text], in: frame.type, file: frame.file) == nil,
       let result = try library.call(name.text, arguments, self)
+    {
+      return result
+    }
+    if name.text.hasPrefix("Native"), frame.file >= index.ownFileCount,
+      let result = try preludeFunction(name.text, arguments)
     {
       return result
     }

@@ -28,6 +28,8 @@ extension Machine {
       return coerced(inner, to: type, frame)
     case (.some, _): return value
     case (_, .optional(let wrapped)): return .some(coerced(value, to: wrapped, frame))
+    case (.integer(_, .boxed), .named(let path, _)), (.double(_, .boxed), .named(let path, _)):
+      return unboxed(value, to: path[0]) ?? value
     case (.integer(let number, .literal), .named(let path, _)) where path.count == 1:
       if let kind = IntegerKind(rawValue: path[0]), kind != .literal {
         return .integer(number, kind)
@@ -81,6 +83,25 @@ extension Machine {
       enumeration.arguments = arguments
       return .enumCase(enumeration)
     default: return value
+    }
+  }
+
+  /// A number of JSON as one of another type; nil where that cannot hold it.
+  func unboxed(_ value: Value, to name: String) -> Value? {
+    if let kind = IntegerKind(rawValue: name) {
+      let number: Int? =
+        switch value {
+        case .integer(let number, _): number
+        case .double(let number, _): Int(exactly: number)
+        default: nil
+        }
+      return number.flatMap { kind.bounds.contains($0) ? .integer($0, kind) : nil }
+    }
+    guard let kind = FloatingKind(rawValue: name) else { return nil }
+    switch value {
+    case .integer(let number, _): return .double(rounded(Double(number), kind), kind)
+    case .double(let number, _): return .double(rounded(number, kind), kind)
+    default: return nil
     }
   }
 

@@ -81,34 +81,12 @@ extension Machine {
     guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
     depth += 1
     defer { depth -= 1 }
-    let place: Place
-    var id: ObjectID?
-    if own.isReference {
-      let object = ObjectValue(type: own, arguments: type.arguments)
-      objects.append(object)
-      let new = ObjectID(rawValue: objects.count - 1)
-      id = new
-      place = .value(.object(new))
-      for ancestor in ancestors(of: own).reversed() + [own] {
-        for property in ancestor.storedProperties {
-          let cell = newCell(try firstValue(property, type.arguments))
-          object.cells[property.id] = cell
-          if property.isWeak { weakCells.insert(cell) }
-        }
-      }
-    } else if own.kind == .enumeration {
-      place = .cell(newCell(.uninitialized))
-    } else {
-      var fields: [Value] = []
-      for property in own.storedProperties {
-        fields.append(try firstValue(property, type.arguments))
-      }
-      place = .cell(
-        newCell(.structure(StructureValue(type: own, arguments: type.arguments, fields: fields))))
-    }
+    let (place, id) = try allocate(own, type)
     let failed = try initialize(own, type, place, arguments, frame)
     if failed.isNull { return .null }
     var value = try read(place)
+    // All that is made of one of many cases would be one of as many values: not even its cases are told apart.
+    if own.kind == .enumeration, value.choiceCount > 4 { value = unknown("\(own.name)(…)") }
     if case .structure(var structure) = value, structure.arguments.isEmpty, !own.generics.isEmpty {
       structure.arguments = try inferred(own, structure.fields)
       value = .structure(structure)
@@ -116,6 +94,33 @@ extension Machine {
     if let id { objects[id.rawValue].isInitialized = true }
     guard failed.isWrapped else { return value }
     return ifElse(failed.truth, .some(value), .null)
+  }
+
+  /// Room for a value of a type, with what its properties are before an initialiser runs; and the object of a class.
+  func allocate(
+    _ own: TypeDeclaration, _ type: TypeReference
+  ) throws(Unwind) -> (place: Place, id: ObjectID?) {
+    if own.isReference {
+      let object = ObjectValue(type: own, arguments: type.arguments)
+      objects.append(object)
+      let id = ObjectID(rawValue: objects.count - 1)
+      for ancestor in ancestors(of: own).reversed() + [own] {
+        for property in ancestor.storedProperties {
+          let cell = newCell(try firstValue(property, type.arguments))
+          object.cells[property.id] = cell
+          if property.isWeak { weakCells.insert(cell) }
+        }
+      }
+      return (.value(.object(id)), id)
+    }
+    if own.kind == .enumeration { return (.cell(newCell(.uninitialized)), nil) }
+    var fields: [Value] = []
+    for property in own.storedProperties {
+      fields.append(try firstValue(property, type.arguments))
+    }
+    let value = Value.structure(
+      StructureValue(type: own, arguments: type.arguments, fields: fields))
+    return (.cell(newCell(value)), nil)
   }
 
   /// What the generic parameters of a type stand for, by its properties.
@@ -237,6 +242,14 @@ extension Machine {
         let found = try rawCase(own, type, value(arguments[0]))
         try write(found.unwrappedOptional, to: place)
         return Initialized(truth: exists(found), isWrapped: true)
+      }
+      guard own.isReference else {
+        guard own.place.file >= index.ownFileCount, tryDepth == 0 else {
+          return try loseConstruction(own, type, place, arguments)
+        }
+        // A value of Swift's own, which calls nothing of the app's: its properties stay without a value.
+        for argument in arguments where !argument.isFunction { _ = try value(argument) }
+        return Initialized()
       }
       // A superclass of another module may take them.
       for argument in arguments { _ = try value(argument) }

@@ -112,7 +112,6 @@ extension Machine {
       if let kind = FloatingKind(rawValue: path[0]), kind != .literal {
         return .double(rounded(Double(number), kind), kind)
       }
-      if path[0] == "Decimal" { return unknown(text, type) }
     default: break
     }
     return literal(.integer(number, .literal), "integerLiteral", type)
@@ -134,14 +133,18 @@ extension Machine {
 
   /// A literal as a value of an app's own type that takes such.
   private func literal(_ value: Value, _ label: String, _ type: TypeReference?) -> Value {
-    guard let type = type?.unwrapped, declaration(type) != nil,
-      !functions("init", of: type, isStatic: nil, kind: .initializer).filter({
-        $0.function.parameters.first?.label == label
-      }).isEmpty
-    else { return value }
+    guard let type = type?.unwrapped, takesLiteral(type, label) else { return value }
     let made = try? construct(
       type, [Operand(label, value: settled(value))], Frame.empty)
     return made ?? value
+  }
+
+  /// Whether a type of the sources has an initialiser for a kind of literals.
+  func takesLiteral(_ type: TypeReference, _ label: String) -> Bool {
+    declaration(type) != nil
+      && functions("init", of: type, isStatic: nil, kind: .initializer).contains {
+        $0.function.parameters.first?.label == label
+      }
   }
 
   private func string(
@@ -284,8 +287,15 @@ extension Machine {
     }
     values = values.map(settled)
     if isSet { return try makeSet(values, element) }
-    let array = Value.array(ArrayValue(values, element: element ?? commonElement(values)))
-    return literal(array, "arrayLiteral", expected)
+    if let expected, takesLiteral(expected, "arrayLiteral") {
+      return try construct(
+        expected,
+        values.enumerated().map {
+          Operand($0.offset == 0 ? "arrayLiteral" : nil, value: $0.element)
+        },
+        frame)
+    }
+    return .array(ArrayValue(values, element: element ?? commonElement(values)))
   }
 
   /// `[.one, .other]` of an option set.
@@ -303,6 +313,7 @@ extension Machine {
   func commonElement(_ values: [Value]) -> TypeReference? {
     var result: TypeReference?
     for value in values {
+      if case .null = value { continue }
       guard let type = typeReference(of: value) else { return nil }
       if let known = result, known != type { return nil }
       result = type
@@ -338,6 +349,16 @@ extension Machine {
         }
         return pair
       }
+    }
+    if let expected = type.map({ canonical($0, frame) })?.unwrapped,
+      takesLiteral(expected, "dictionaryLiteral")
+    {
+      let pairs = result.pairs.enumerated().map { number, pair in
+        Operand(
+          number == 0 ? "dictionaryLiteral" : nil,
+          value: .tuple([TupleElement(nil, pair.key), TupleElement(nil, pair.value)]))
+      }
+      return try construct(expected, pairs, frame)
     }
     return .dictionary(result)
   }
@@ -451,7 +472,7 @@ extension Machine {
   /// Whether a value is of a type.
   func isInstance(_ value: Value, _ type: TypeReference) -> Value {
     switch simplified(value) {
-    case .null: return .bool(type.isOptional)
+    case .null: return .bool(type.isOptional || type.name == "Any")
     case .choice(let choice):
       return ifElse(
         .choice(ChoiceValue(atom: choice.atom, whenTrue: .bool(true), whenFalse: .bool(false))),
@@ -462,6 +483,14 @@ extension Machine {
         "?\(unknown.id.rawValue) is \(type)", "\(unknown.origin) is \(type)", .named("Bool"))
     case .object(let id):
       return .bool(conforms(typeReference(of: .object(id)) ?? .unwritten, to: type))
+    case .integer(_, .boxed), .double(_, .boxed):
+      guard case .named(let path, _) = type, path.count == 1 else { return .bool(false) }
+      if ["Any", "AnyObject", "NSNumber", "AnyHashable"].contains(path[0]) { return .bool(true) }
+      if IntegerKind(rawValue: path[0]) != nil || FloatingKind(rawValue: path[0]) != nil {
+        return .bool(unboxed(value, to: path[0]) != nil)
+      }
+      // 1 may be a truth, too.
+      return path[0] == "Bool" ? unknown("is Bool", .named("Bool")) : .bool(false)
     case .array(let array):
       guard case .array(let element) = type else {
         return .bool(type.name == "Any" || conforms(.array(.unwritten), to: type))

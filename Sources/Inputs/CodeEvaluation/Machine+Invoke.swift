@@ -352,7 +352,15 @@ extension Machine {
       if FloatingKind(rawValue: name) != nil {
         return (isFloating ? name == "Double" ? 10 : 6 : 5) - penalty
       }
+      if takesLiteral(type.unwrapped, isFloating ? "floatLiteral" : "integerLiteral") {
+        return 5 - penalty
+      }
       return try score(value(operand), type, names, frame)
+    }
+    if operand.known == nil, let kind = operand.expression?.kindOfLists,
+      takesLiteral(type.unwrapped, kind)
+    {
+      return 5
     }
     if operand.known == nil, operand.expression?.isInOut == true {
       guard let place = try inOutPlace(operand) else { return 5 }
@@ -579,6 +587,15 @@ extension Expression {
     case .member(let base, _, _): base.isImplicitRooted
     case .call(let call): call.callee.isImplicitRooted
     default: false
+    }
+  }
+
+  /// The label of the initialiser that takes a literal of a list or of a dictionary; nil for all else.
+  fileprivate var kindOfLists: String? {
+    switch self {
+    case .array: "arrayLiteral"
+    case .dictionary: "dictionaryLiteral"
+    default: nil
     }
   }
 

@@ -39,7 +39,12 @@ extension Machine {
       let place = try self.place(of: target, frame)
       var type = try wrapperType(of: target, frame) ?? self.type(of: place)
       if type == nil { type = try self.type(of: target, frame) }
-      let given = try evaluate(value, frame, type)
+      if type == nil, case .selfValue = target, let own = frame.type {
+        type = reference(to: own, arguments: own.generics.compactMap { frame.generics[$0.name] })
+      }
+      var given = try evaluate(value, frame, type)
+      // A tuple takes the labels of what it is assigned to.
+      if let type, case .tuple = type { given = coerced(given, to: canonical(type, frame), frame) }
       try write(given, to: place)
       return .void
     }

@@ -118,7 +118,14 @@ extension Machine {
       return .value(projected)
     }
     switch simplified(value) {
-    case .some: return try member(name, of: .unwrapped(base), frame)
+    case .some(let inner):
+      // What an app adds to optionals is meant where what is in it has nothing of the name.
+      if let type = typeReference(of: value), let (variable, _) = variable(name, of: type),
+        typeReference(of: inner).flatMap({ self.variable(name, of: $0) }) == nil
+      {
+        return .property(base, variable)
+      }
+      return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):
       if let number = Int(name), elements.indices.contains(number) {
         return .tupleElement(base, number)
@@ -229,10 +236,19 @@ extension Machine {
       let candidates = functions("subscript", of: own, isStatic: nil, kind: .subscripting).filter {
         $0.function.isStatic == isStatic && $0.function.match(arguments) != nil
       }
-      if !candidates.isEmpty {
-        // Elements of Swift's own lists, where an app's subscript has other labels or types.
-        let chosen = try choose(candidates, arguments, frame, typeOfValue: own)
-        if let chosen { return .element(base, arguments, chosen.function) }
+      // Elements of Swift's own lists, where an app's subscript has other labels or types.
+      var fitting: [Candidate] = []
+      for candidate in candidates {
+        if arguments.first?.label == nil,
+          candidate.source.owner.kind == .foreign || candidate.source.owner.kind == .contract,
+          try score(candidate, arguments, frame, expected: nil, byPlace: false) == nil
+        {
+          continue
+        }
+        fitting.append(candidate)
+      }
+      if let chosen = try choose(fitting, arguments, frame, typeOfValue: own) {
+        return .element(base, arguments, chosen.function)
       }
     }
     if case .some = value { return try element(of: .unwrapped(base), arguments, frame) }

@@ -198,11 +198,19 @@ extension Machine {
   ) throws(Unwind) {
     _ = try handling(.loop(label)) { () throws(Unwind) -> Value in
       var unknownRounds = 0
+      var assumedRounds = 0
       while true {
         try step()
         let goesOn = condition(try round())
         switch goesOn {
-        case .bool(true): continue
+        case .bool(true):
+          // What was taken to be so in a round before may have been changed by code that is not there.
+          guard unknownRounds > 0 else { continue }
+          assumedRounds += 1
+          if assumedRounds > 64 {
+            try havoc { () throws(Unwind) in _ = try round() }
+            return .void
+          }
         case .bool(false): return .void
         default:
           // A round that may be the last one: those after it happen where it was not.

@@ -40,7 +40,21 @@ extension Machine {
     _ name: String, _ value: Unknown, _ place: Place, _ arguments: [Operand]
   ) throws(Unwind) -> Value {
     // What it gives, where its type is one of Swift's and no argument is a closure.
-    try unknownCall("\(value.origin).\(name)", arguments, nil, resultType(name, of: value.type))
+    let result = try unknownCall(
+      "\(value.origin).\(name)", arguments, nil, resultType(name, of: value.type))
+    if Self.mutatingListNames.contains(name), isListOrUnknown(value.type) {
+      try write(unknown(value.origin, value.type), to: place)
+    }
+    return result
+  }
+
+  /// Whether a type may be one of Swift's lists, which functions such as `removeLast` change.
+  private func isListOrUnknown(_ type: TypeReference?) -> Bool {
+    switch type {
+    case nil, .array?, .dictionary?: true
+    case .named(let path, _)?: path == ["Set"] || path == ["String"]
+    default: false
+    }
   }
 
   /// The type of what a member of one of Swift's types gives.

@@ -49,11 +49,13 @@ package enum IntegerKind: String, Sendable {
   case uint16 = "UInt16"
   case uint32 = "UInt32"
   case uint64 = "UInt64"
+  /// A number of JSON, which is of whatever type it is cast to.
+  case boxed = "NSNumber"
 
   /// The least and the largest value; those of 64 bits without a sign are bounded by what `Int` holds.
   package var bounds: ClosedRange<Int> {
     switch self {
-    case .literal, .int, .int64: Int.min...Int.max
+    case .literal, .boxed, .int, .int64: Int.min...Int.max
     case .int8: -128...127
     case .int16: -32_768...32_767
     case .int32: -2_147_483_648...2_147_483_647
@@ -81,6 +83,8 @@ package enum FloatingKind: String, Sendable {
   case double = "Double"
   case float = "Float"
   case cgFloat = "CGFloat"
+  /// A number of JSON, which is of whatever type it is cast to.
+  case boxed = "NSNumber"
 
   package var name: String { self == .literal ? "Double" : rawValue }
 }

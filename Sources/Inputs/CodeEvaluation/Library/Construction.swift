@@ -41,6 +41,9 @@ extension Machine {
         case .string(let text):
           guard text.count == 1, let character = text.first else { throw .trapped }
           return .character(character)
+        case .structure(let scalar) where scalar.type.name == "UnicodeScalar":
+          guard case .string(let text) = try description(of: .structure(scalar)) else { return nil }
+          return text.first.map { .character($0) }
         default: return unknown("a character", type)
         }
       case "Bool":
@@ -214,10 +217,36 @@ extension Machine {
       return .string(String(number, radix: radix, uppercase: isUppercase))
     default: break
     }
+    if let decoded = try text(decoding: arguments) { return decoded }
     if first.label == "format" { return try formatted(arguments) }
     if let made = try library.construct(.named("String"), arguments, self) { return made }
     for argument in arguments where !argument.isFunction { _ = try value(argument) }
     return unknown("String(…)", .named("String"))
+  }
+
+  /// `String(decoding: data, as: UTF8.self)` and `String(data: data, encoding: .utf8)` of bytes that are known.
+  private func text(decoding arguments: [Operand]) throws(Unwind) -> Value? {
+    let isFailable: Bool
+    switch arguments.map(\.label) {
+    case ["decoding", "as"]: isFailable = false
+    case ["data", "encoding"] where arguments[1].expression?.implicitName == "utf8":
+      isFailable = true
+    default: return nil
+    }
+    var given = try value(arguments[0])
+    if case .structure(let data) = given, data.type.name == "Data" {
+      given = try value(of: "bytes", in: given)
+    }
+    guard case .array(let array) = given else { return nil }
+    var bytes: [UInt8] = []
+    for element in array.elements {
+      guard case .integer(let byte, _) = element, let byte = UInt8(exactly: byte) else {
+        return nil
+      }
+      bytes.append(byte)
+    }
+    if !isFailable { return .string(String(decoding: bytes, as: UTF8.self)) }
+    return String(validating: bytes, as: UTF8.self).map { .some(.string($0)) } ?? .null
   }
 
   // MARK: - Lists

@@ -132,6 +132,11 @@ extension Machine {
     return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
       let place = self.settled(place, value)
       if case .type(let own) = value { return try self.typeMember(own, name, place, frame) }
+      if case .null = value, let type = self.staticType(of: base, frame),
+        let (found, _) = self.variable(name, of: self.canonical(type, frame))
+      {
+        return try self.compute(found, on: place, value)
+      }
       if name.first == "$", let projected = try self.projectedValue(name, of: place) {
         return projected
       }
@@ -430,7 +435,6 @@ extension Machine {
         count < limits.elements
       else { return nil }
       return .array(ArrayValue(Array(repeating: settled(try value(arguments[0])), count: count)))
-    case "sequence": return nil
     case "withAnimation", "autoreleasepool", "withTransaction", "withExtendedLifetime":
       guard let body = arguments.last, body.isFunction else { return nil }
       return try call(value(body), [])
@@ -438,6 +442,28 @@ extension Machine {
     case "isKnownUniquelyReferenced": return nil
     case "unsafeBitCast": return nil
     default: return nil
+    }
+  }
+
+  /// A function that the prelude's sources call and no source declares.
+  func preludeFunction(
+    _ name: String, _ arguments: [Operand]
+  ) throws(Unwind) -> Value? {
+    switch name {
+    case "NativeUnknown":
+      guard case .string(let origin) = try value(arguments[0]),
+        case .type(let type) = try value(arguments[1])
+      else { return nil }
+      return unknown(origin, type)
+    case "NativeDecimal": return try decimalFunction(arguments)
+    case "NativeScalarText":
+      guard case .integer(let number, _) = try value(arguments[0]),
+        let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)
+      else { return unknown("a character", .named("String")) }
+      return .string(String(Character(scalar)))
+    default:
+      if let value = try codingFunction(name, arguments) { return value }
+      return try dateFunction(name, arguments)
     }
   }
 

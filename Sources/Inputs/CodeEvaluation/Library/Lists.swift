@@ -263,7 +263,9 @@ extension Machine {
       return .void
     case "reduce" where labels.first == .some(nil):
       let combine = try value(arguments[1])
-      var result = settled(try value(arguments[0]))
+      // `.zero` is of the elements' type where nobody says otherwise.
+      let isImplicit = arguments[0].expression?.isImplicitRooted == true
+      var result = settled(try value(arguments[0], isImplicit ? type : nil))
       for element in elements {
         try step()
         result = try combined(combine, result, element)
@@ -452,7 +454,9 @@ extension Machine {
     case "distance":
       guard let from = try count(0), let to = try count(1) else { break }
       return .integer(to &- from, .int)
-    case "formatted": return unknown("formatted()", .named("String"))
+    case "formatted":
+      if let text = try formatted(texts: elements, by: arguments) { return text }
+      return unknown("formatted()", .named("String"))
     case "description": return try debugDescription(of: list)
     default: break
     }

@@ -9,6 +9,8 @@ extension Machine {
     let value = simplified(value)
     let found: Value?
     if let given = argument(name, of: value) { return given }
+    if name == "identifier", let identifier = localeIdentifier(value) { return .string(identifier) }
+    if name == "localizedDescription", let text = try localizedDescription(value) { return text }
     if case .foreign = value, let kept = try keepCall(name, value, nil, nil) { return kept }
     switch value {
     case .string(let text):
@@ -39,9 +41,6 @@ extension Machine {
       default: found = nil
       }
     case .type(let type): found = try nativeStatic(name, type)
-    case .object where name == "localizedDescription",
-      .structure where name == "localizedDescription":
-      found = nil
     case .unknown(let unknown):
       if let type = unknown.type?.unwrapped, name == "rawValue", let own = declaration(type) {
         let raw = own.inherited.first.map {
@@ -61,6 +60,19 @@ extension Machine {
     if name == "hashValue" { return unknown(name, .named("Int")) }
     if let key = key(value) { return derived("\(key).\(name)", "\(shown(value)).\(name)", nil) }
     return unknown("\(shown(value)).\(name)")
+  }
+
+  /// What an error says of itself: the description of a `LocalizedError`, where it has one.
+  private func localizedDescription(_ error: Value) throws(Unwind) -> Value? {
+    guard let type = typeReference(of: error), conforms(type, to: .named("LocalizedError")),
+      variable("errorDescription", of: type) != nil
+    else { return nil }
+    return try unwrapping(value(of: "errorDescription", in: error)) {
+      (text: Value) throws(Unwind) -> Value in
+      text
+    } _: { () throws(Unwind) -> Value in
+      unknown("localizedDescription", .named("String"))
+    }
   }
 
   private func partialMember(_ parts: [TextPart], _ name: String) -> Value? {
@@ -246,22 +258,43 @@ extension Machine {
           return try listCall(
             .array(ArrayValue(elements)), elements, name, arguments, .value(.void))
         case .lazy(let next):
-          var elements: [Value] = []
-          while elements.count < 1000, let element = try next() {
-            elements.append(element)
-            if name == "first", arguments.isEmpty { break }
-            if name == "prefix", let count = try number(arguments[0]), elements.count >= count {
-              break
-            }
-          }
-          return try listCall(
-            .array(ArrayValue(elements)), elements, name, arguments, .value(.void))
+          return try lazyCall(next, name, arguments)
         default: return nil
         }
       }
       return nil
     default: return nil
     }
+  }
+
+  /// A call on a sequence whose elements are asked for one by one, no more of them than the call needs.
+  private func lazyCall(
+    _ next: () throws(Unwind) -> Value?, _ name: String, _ arguments: [Operand]
+  ) throws(Unwind) -> Value? {
+    let labels = arguments.map(\.label)
+    let most = name == "prefix" && labels == [nil] ? try number(arguments[0]) : nil
+    let test =
+      name == "prefix" && labels == ["while"] || name == "first" && arguments.count == 1
+      ? try value(arguments[0]) : nil
+    var elements: [Value] = []
+    while most.map({ elements.count < $0 }) ?? true, let element = try next() {
+      guard elements.count < 10_000 else { throw .exhausted("a sequence is too long") }
+      if let test {
+        guard case .bool(let truth) = condition(try call(test, [element])) else {
+          throw .exhausted("nobody knows where a sequence ends")
+        }
+        if truth, name == "first" { return .some(element) }
+        if !truth, name == "prefix" { break }
+      }
+      elements.append(element)
+      if name == "first", arguments.isEmpty { break }
+    }
+    if test != nil {
+      return name == "first"
+        ? .null : .array(ArrayValue(elements, element: commonElement(elements)))
+    }
+    let list = Value.array(ArrayValue(elements, element: commonElement(elements)))
+    return try listCall(list, elements, name, arguments, .value(.void))
   }
 
   /// The type of what a closure gives where a list or an optional of something is expected of the whole; nil where nobody
@@ -329,7 +362,8 @@ extension Machine {
         TupleElement("partialValue", .integer(partial, kind)),
         TupleElement("overflow", .bool(overflow)),
       ])
-    case ("formatted", []), ("formatted", _):
+    case ("formatted", _):
+      if let text = try formatted(number: Double(number), by: arguments) { return text }
       return unknown("\(number).formatted()", .named("String"))
     case ("hash", _): return .void
     default: return nil
@@ -372,7 +406,9 @@ extension Machine {
           value(arguments[0], .named(kind.name)), to: .named(kind.name), nil)
       else { return nil }
       return .bool(number < other)
-    case ("formatted", _): return unknown("formatted()", .named("String"))
+    case ("formatted", _):
+      if let text = try formatted(number: number, by: arguments) { return text }
+      return unknown("\(number).formatted()", .named("String"))
     case ("negate", []):
       try write(.double(-number, kind), to: place)
       return .void

@@ -5,7 +5,10 @@
 package enum Prelude {
   package static let path = "<Swift>"
 
-  package static let source = """
+  package static let source = [swift, sequences, coding, decimals, calendars, dateFormatters]
+    .joined(separator: "\n")
+
+  private static let swift = """
     enum Result<Success, Failure> {
       case success(Success)
       case failure(Failure)
@@ -37,6 +40,8 @@ package enum Prelude {
         }
       }
     }
+
+    enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
 
     protocol OptionSet: Hashable { var rawValue: Int { get } }
     extension OptionSet {

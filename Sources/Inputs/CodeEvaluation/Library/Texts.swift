@@ -1,3 +1,4 @@
+import CodeLowering
 import Foundation
 import SwiftCode
 
@@ -231,6 +232,14 @@ extension Machine {
       return .array(
         ArrayValue((0..<text.count).map { .tuple([TupleElement("index", .integer($0, .int))]) }))
     case "lazy": return .string(text)
+    case "unicodeScalars":
+      var scalars: [Value] = []
+      for scalar in text.unicodeScalars {
+        scalars.append(
+          try make(.named("UnicodeScalar"), [(nil, .integer(Int(scalar.value), .uint32))])
+            .unwrappedOptional)
+      }
+      return .array(ArrayValue(scalars, element: .named("UnicodeScalar")))
     case "isNumber": return nil
     case "pathExtension": return .string((text as NSString).pathExtension)
     case "lastPathComponent": return .string((text as NSString).lastPathComponent)
@@ -343,15 +352,18 @@ extension Machine {
         count >= 0, count <= limits.elements
       else { break }
       return .string(text.padding(toLength: count, withPad: pad, startingAt: start))
-    case "compare" where arguments.count == 1, "localizedCompare", "caseInsensitiveCompare",
-      "localizedCaseInsensitiveCompare", "localizedStandardCompare":
-      guard let other = try string(0), name == "caseInsensitiveCompare" || name == "compare" else {
-        break
-      }
-      let order = name == "compare" ? text.compare(other) : text.caseInsensitiveCompare(other)
-      return symbol(
+    case "compare" where arguments.count == 1 || labels == [nil, "options"], "localizedCompare",
+      "caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare":
+      guard let other = try string(0), name == "caseInsensitiveCompare" || name == "compare",
+        let options = arguments.count == 1 ? [] : compareOptions(arguments[1])
+      else { break }
+      let order =
+        name == "compare"
+        ? text.compare(other, options: options) : text.caseInsensitiveCompare(other)
+      return try implicitValue(
         order == .orderedAscending
-          ? "orderedAscending" : order == .orderedSame ? "orderedSame" : "orderedDescending")
+          ? "orderedAscending" : order == .orderedSame ? "orderedSame" : "orderedDescending", nil,
+        of: .named("ComparisonResult"))
     case "appendLiteral", "appendInterpolation":
       guard arguments.count == 1 else { break }
       try write(concatenated(read(place), description(of: settled(value(arguments[0])))), to: place)
@@ -419,20 +431,63 @@ extension Machine {
       changed.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: at))
       try write(.string(changed), to: place)
       return .void
+    case "insert" where labels == ["contentsOf", "at"]:
+      guard let other = try string(0), let at = index(try value(arguments[1])), at >= 0,
+        at <= text.count
+      else { break }
+      var changed = text
+      changed.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: at))
+      try write(.string(changed), to: place)
+      return .void
+    case "replaceSubrange" where labels == [nil, "with"], "removeSubrange" where labels == [nil]:
+      guard case .range(let range) = try value(arguments[0]),
+        let bounds = bounds(range, of: text), let other = arguments.count > 1 ? try string(1) : ""
+      else { break }
+      var changed = text
+      changed.replaceSubrange(bounds, with: other)
+      try write(.string(changed), to: place)
+      return .void
+    case "removeAll" where arguments.count == 1 && arguments[0].isFunction:
+      let test = try value(arguments[0])
+      var kept = Value.string("")
+      for character in text {
+        kept = ifElse(
+          condition(try call(test, [.character(character)])), kept,
+          try concatenated(kept, .character(character)))
+      }
+      try write(kept, to: place)
+      return .void
+    case "range" where labels == ["of"] || labels == ["of", "options"]:
+      guard let other = try string(0),
+        let options = arguments.count == 1 ? [] : compareOptions(arguments[1])
+      else { break }
+      guard let found = text.range(of: other, options: options) else { return .null }
+      let lower = text.distance(from: text.startIndex, to: found.lowerBound)
+      let upper = lower + text.distance(from: found.lowerBound, to: found.upperBound)
+      return .some(
+        .range(RangeValue(lower: textIndex(lower), upper: textIndex(upper), isClosed: false)))
+    case "folding" where labels == ["options", "locale"]:
+      guard let options = compareOptions(arguments[0]), case .null = try value(arguments[1]) else {
+        break
+      }
+      return .string(text.folding(options: options, locale: nil))
+    case "data" where labels == ["using"] || labels == ["using", "allowLossyConversion"]:
+      guard arguments[0].expression?.implicitName == "utf8" else { return nil }
+      guard let bytes = try textMember(text, "utf8") else { return nil }
+      return .some(try make(.named("Data"), [(nil, bytes)]))
     case "remove" where labels == ["at"]:
       guard let at = index(try value(arguments[0])), at >= 0, at < text.count else { break }
       var changed = text
       let removed = changed.remove(at: text.index(text.startIndex, offsetBy: at))
       try write(.string(changed), to: place)
       return .character(removed)
-    case "filter", "removeAll", "drop", "prefix", "suffix":
+    case "filter", "drop", "prefix", "suffix":
       // Of its characters, as a text again.
       guard
         let list = try listCall(
           .array(ArrayValue(text.map { .character($0) }, element: .named("Character"))),
           text.map { .character($0) }, name, arguments, .value(.void))
       else { break }
-      if name == "removeAll" { return nil }
       return try mapped(list) { (list: Value) throws(Unwind) -> Value in
         guard case .array(let array) = list else { return list }
         var result = Value.string("")
@@ -442,13 +497,17 @@ extension Machine {
         return result
       }
     case "formatted": return nil
-    case "data": return nil
     default: break
     }
     guard try isKnown() else {
       return unknown("\"\(text.prefix(20))\".\(name)", resultType(name, of: .named("String")))
     }
     return nil
+  }
+
+  /// The index of a text after a number of characters.
+  private func textIndex(_ number: Int) -> Value {
+    .tuple([TupleElement("index", .integer(number, .int))])
   }
 
   private func textIndex(_ text: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
@@ -472,6 +531,35 @@ extension Machine {
     case ["before"]: return try result(base - 1)
     default: return nil
     }
+  }
+
+  /// The options of a comparison, such as `[.numeric, .caseInsensitive]`; nil where one is not known.
+  private func compareOptions(_ operand: Operand) -> String.CompareOptions? {
+    let known: [String: String.CompareOptions] = [
+      "numeric": .numeric, "caseInsensitive": .caseInsensitive, "literal": .literal,
+      "diacriticInsensitive": .diacriticInsensitive,
+    ]
+    let members: [CodeLowering.Expression] =
+      if case .array(let elements)? = operand.expression { elements } else {
+        operand.expression.map { [$0] } ?? []
+      }
+    var options: String.CompareOptions = []
+    for member in members {
+      guard let option = member.implicitName.flatMap({ known[$0] }) else { return nil }
+      options.insert(option)
+    }
+    return options
+  }
+
+  /// The part of a text that a range of indices means; nil where it is not known, or outside.
+  private func bounds(_ range: RangeValue, of text: String) -> Range<String.Index>? {
+    let lower = range.lower.map { index($0) } ?? 0
+    let upper = range.upper.map { index($0) } ?? text.count
+    guard let lower, var upper else { return nil }
+    if range.isClosed, range.upper != nil { upper += 1 }
+    guard lower >= 0, lower <= upper, upper <= text.count else { return nil }
+    let start = text.index(text.startIndex, offsetBy: lower)
+    return start..<text.index(start, offsetBy: upper - lower)
   }
 
   /// The number of characters before an index of a text.

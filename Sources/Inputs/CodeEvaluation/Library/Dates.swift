@@ -1,0 +1,172 @@
+import Foundation
+import SwiftCode
+
+// MARK: - What `Prelude.calendars` and `Prelude.decimals` are written with
+
+extension Machine {
+  /// A function of the prelude about dates; nil for all others.
+  func dateFunction(_ name: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
+    var values: [Value] = []
+    for argument in arguments { values.append(try value(argument)) }
+    switch name {
+    case "NativeIsTimeZone":
+      guard case .string(let zone) = values[0] else { return unknown(name, .named("Bool")) }
+      return .bool(TimeZone(identifier: zone) != nil)
+    case "NativeDate":
+      let type = TypeReference.optional(.named("Double"))
+      guard let calendar = calendar(values), let components = try components(values[2]) else {
+        return unknown("a date", type)
+      }
+      return calendar.date(from: components).map { .some($0.value) } ?? .null
+    case "NativeDateAdding":
+      guard let calendar = calendar(values), let unit = unit(values[2]),
+        case .integer(let count, _) = values[3], let date = date(values[4]),
+        let moved = calendar.date(byAdding: unit, value: count, to: date)
+      else { return unknown("a date", .named("Double")) }
+      return moved.value
+    case "NativeDateNumbers":
+      guard let calendar = calendar(values), let date = date(values[2]) else {
+        return numbers(Array(repeating: nil, count: 8))
+      }
+      let parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
+      return numbers([
+        parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second, parts.weekday,
+        calendar.ordinality(of: .day, in: .year, for: date),
+      ])
+    case "NativeDateDifference":
+      guard let calendar = calendar(values), case .set(let set) = values[2],
+        let start = date(values[3]), let end = date(values[4])
+      else { return numbers(Array(repeating: nil, count: 8)) }
+      var units: Set<Calendar.Component> = []
+      for element in set.elements {
+        guard case .enumCase(let wanted) = element, let unit = unit(.string(wanted.name)) else {
+          return numbers(Array(repeating: nil, count: 8))
+        }
+        units.insert(unit)
+      }
+      let parts = calendar.dateComponents(units, from: start, to: end)
+      return numbers([
+        parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second, nil, nil,
+      ])
+    case "NativeDateText":
+      let origin = "date"
+      guard let formatter = try formatter(values), let date = date(values[6]),
+        values[4].isNullLiteral, values[5].isNullLiteral
+      else { return unknown(origin, .named("String")) }
+      return .string(formatter.string(from: date))
+    case "NativeDateOfText":
+      let type = TypeReference.optional(.named("Double"))
+      guard let formatter = try formatter(values), case .bool(false) = values[4],
+        case .string(let text) = values[5]
+      else { return unknown("a date", type) }
+      return formatter.date(from: text).map { .some($0.value) } ?? .null
+    case "NativeISO8601Text":
+      guard values[0].isNullLiteral, values[1].isNullLiteral, let date = date(values[2]) else {
+        return unknown("date", .named("String"))
+      }
+      return .string(ISO8601DateFormatter().string(from: date))
+    case "NativeISO8601Date":
+      guard values[0].isNullLiteral, case .string(let text) = values[1] else {
+        return unknown("a date", .optional(.named("Double")))
+      }
+      return ISO8601DateFormatter().date(from: text).map { .some($0.value) } ?? .null
+    default: return nil
+    }
+  }
+
+  /// A formatter of a format, an English locale and a time zone that code names; nil where one of them is the reader's.
+  private func formatter(_ values: [Value]) throws(Unwind) -> DateFormatter? {
+    guard case .string(let format) = values[0].unwrappedOptional,
+      let locale = localeIdentifier(values[1].unwrappedOptional), locale.hasPrefix("en"),
+      case .structure(let zone) = values[2].unwrappedOptional, values[3].isNullLiteral,
+      case .string(let name) = try value(of: "identifier", in: .structure(zone)),
+      let zone = TimeZone(identifier: name)
+    else { return nil }
+    let formatter = DateFormatter()
+    formatter.dateFormat = format
+    formatter.locale = Locale(identifier: locale)
+    formatter.timeZone = zone
+    return formatter
+  }
+
+  private func numbers(_ numbers: [Int?]) -> Value {
+    .array(
+      ArrayValue(
+        numbers.map { number in
+          number.map { .integer($0, .int) } ?? unknown("a component", .named("Int"))
+        }, element: .named("Int")))
+  }
+
+  /// The calendar of an identifier and a time zone; nil for others than the Gregorian one.
+  private func calendar(_ values: [Value]) -> Calendar? {
+    guard case .string(let identifier) = values[0], identifier == "gregorian",
+      case .string(let name) = values[1], let zone = TimeZone(identifier: name)
+    else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    return calendar
+  }
+
+  private func date(_ seconds: Value) -> Date? {
+    // Beyond some thousand years calendars differ.
+    guard case .double(let seconds, _) = seconds, seconds.magnitude < 1e11 else { return nil }
+    return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  private func unit(_ name: Value) -> Calendar.Component? {
+    guard case .string(let name) = name else { return nil }
+    let units: [String: Calendar.Component] = [
+      "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute,
+      "second": .second,
+    ]
+    return units[name]
+  }
+
+  private func components(_ value: Value) throws(Unwind) -> DateComponents? {
+    var result = DateComponents()
+    let fields: [(String, WritableKeyPath<DateComponents, Int?>)] = [
+      ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour), ("minute", \.minute),
+      ("second", \.second), ("weekday", \.weekday),
+    ]
+    for (name, field) in fields {
+      switch try self.value(of: name, in: value) {
+      case .null: continue
+      case .some(.integer(let number, _)) where name != "weekday" && number.magnitude < 100_000:
+        result[keyPath: field] = number
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  // MARK: Decimal numbers
+
+  /// `NativeDecimal(operation, one, other)`: two decimal numbers as they are written.
+  func decimalFunction(_ arguments: [Operand]) throws(Unwind) -> Value {
+    guard case .string(let operation) = try value(arguments[0]) else { return unknown("a number") }
+    let isTruth = operation == "<" || operation == "?"
+    guard case .string(let first) = try value(arguments[1]),
+      case .string(let second) = try value(arguments[2])
+    else { return unknown("a decimal number", .named(isTruth ? "Bool" : "String")) }
+    guard let one = Decimal(string: first), let other = Decimal(string: second) else {
+      return isTruth ? .bool(false) : unknown("a decimal number", .named("String"))
+    }
+    switch operation {
+    case "?": return .bool(true)
+    case "<": return .bool(one < other)
+    case "=": return .string("\(one)")
+    case "+": return .string("\(one + other)")
+    case "-": return .string("\(one - other)")
+    case "*": return .string("\(one * other)")
+    default:
+      guard other != 0 else { return .string("NaN") }
+      return .string("\(one / other)")
+    }
+  }
+}
+
+extension Date {
+  fileprivate var value: Value { .double(timeIntervalSinceReferenceDate, .double) }
+}

@@ -1,0 +1,218 @@
+import CodeEvaluation
+import SwiftCode
+import Testing
+
+@testable import EvaluationCheck
+
+/// What Swift's and Foundation's own types give: each text is what a program of these functions printed that the compiler made
+/// (Swift 6.3.1 on Linux).
+@Suite struct LibraryTests {
+  @Test(arguments: cases)
+  func texts(code: String, printed: String) async {
+    let source = """
+      import SwiftUI
+      \(Self.declarations)
+      struct Probe: View {
+        func text() -> String { \(code) }
+        var body: some View { Text(text()) }
+      }
+      """
+    let shown = await Deep.run {
+      ProbeView.shown(by: [(path: "A.swift", text: Array(source.utf8))])
+    }
+    #expect(shown.map(\.string) == [printed])
+    #expect(shown.first?.isKnown == true)
+  }
+
+  static let cases = [
+    (
+      ##"dec(Pt.self, #"{"x": 1, "y": 2.5, "tags": {"a": 1}}"#).map { "\($0.x) \($0.y ?? 0) \($0.tags["a"] ?? 0)" } ?? "nil""##,
+      "1 2.5 1"
+    ),
+    (
+      ##"dec(Pt.self, #"{"x": 1}"#) == nil ? "nil" : "ok""##,
+      "nil"
+    ),
+    (
+      ##"dec(Snake.self, #"{"first_name": "A", "user_id": 4, "lvl": 2}"#) { $0.keyDecodingStrategy = .convertFromSnakeCase }.map { "\($0.firstName) \($0.userId) \($0.lvl == .hi)" } ?? "nil""##,
+      "A 4 true"
+    ),
+    (
+      ##"dec(Node.self, #"{"v": 1, "kids": [{"v": 2, "kids": []}, {"v": 3, "kids": []}]}"#).map { "\($0.v) \($0.kids.map(\.v))" } ?? "nil""##,
+      "1 [2, 3]"
+    ),
+    (
+      ##"dec(Wrap.self, #"{"ID": 1, "when": 86400}"#) { $0.dateDecodingStrategy = .secondsSince1970 }.map { "\($0.id) \(utc().component(.day, from: $0.when))" } ?? "nil""##,
+      "1 2"
+    ),
+    (
+      ##"dec(Nest.self, #"{"address": {"city": "Ulm", "postal": null}}"#).map { "\($0.city) \($0.zip ?? "no")" } ?? "nil""##,
+      "Ulm no"
+    ),
+    (
+      ##"(dec([OneOf].self, #"["a", 3]"#) ?? []).map { switch $0 { case .s(let s): return "s" + s; case .i(let i): return "i\(i)" } }.joined(separator: ",")"##,
+      "sa,i3"
+    ),
+    (
+      ##"dec([String: [Int]].self, #"{"k": [1, 2]}"#)?["k"]?.description ?? "nil""##,
+      "[1, 2]"
+    ),
+    (
+      ##"do { _ = try JSONDecoder().decode(Pt.self, from: Data("{".utf8)); return "ok" } catch DecodingError.dataCorrupted { return "corrupt" } catch { return "other" }"##,
+      "corrupt"
+    ),
+    (
+      ##"do { _ = try JSONDecoder().decode(Pt.self, from: Data("{}".utf8)); return "ok" } catch DecodingError.keyNotFound(let k, _) { return "no " + k.stringValue } catch { return "other" }"##,
+      "no x"
+    ),
+    (
+      ##"dec(Wrap.self, #"{"ID": 1, "when": "2024-05-06T07:08:09Z"}"#) { $0.dateDecodingStrategy = .iso8601 }.map { "\(utc().component(.hour, from: $0.when))" } ?? "nil""##,
+      "7"
+    ),
+    (
+      ##"let m: [Money] = [1, 0.05]; return "\(m.total()) \([1, 2, 3].total())""##,
+      "1.05 6"
+    ),
+    (
+      ##"let s: String? = nil; return s.orDash + (Optional("x").orDash) + "\(s.isBlank)""##,
+      "-xtrue"
+    ),
+    (
+      ##""\([1, 2].second ?? 0) \([Int]().second ?? -1) \("héllo".second ?? "z")""##,
+      "2 -1 é"
+    ),
+    (
+      ##""ada lovelace".initials + "hello".trunc(3) + String("abc"[1])"##,
+      "ALhel…b"
+    ),
+    (
+      ##"var s: Stack<Int> = [1, 2]; s.push(3); let p = s.pop()!; return "\(p) \(s.top ?? 0) \(s.a.count)""##,
+      "3 2 2"
+    ),
+    (
+      ##"let b: Bag = ["a": 1, "b": 2]; return "\(b.d["b"]!) \(b.d.count)""##,
+      "2 2"
+    ),
+    (
+      ##"do { _ = try thr(-3); return "" } catch { return error.localizedDescription }"##,
+      "bad -3"
+    ),
+    (
+      ##""\("abc".contains("b")) \("abc".range(of: "c") != nil) \("abc".hasPrefix("ab"))""##,
+      "true true true"
+    ),
+    (
+      ##"let s = "key=value"; if let i = s.firstIndex(of: "=") { return s[..<i] + "|" + s[s.index(after: i)...] }; return """##,
+      "key|value"
+    ),
+    (
+      ##"var s = "abc"; s.insert(contentsOf: "XY", at: s.index(after: s.startIndex)); s.removeSubrange(s.startIndex..<s.index(s.startIndex, offsetBy: 2)); return s"##,
+      "Ybc"
+    ),
+    (
+      ##""über".folding(options: .diacriticInsensitive, locale: nil) + "\("a1b2".compactMap(\.wholeNumberValue).reduce(0, +))""##,
+      "uber3"
+    ),
+    (
+      ##""ABC".lowercased().unicodeScalars.map { "\($0.value)" }.joined(separator: " ")"##,
+      "97 98 99"
+    ),
+    (
+      ##"let d: Decimal = 10.5; return "\(d + 1) \(d * 2) \(d / 4) \(Decimal(string: "0.1")! + Decimal(string: "0.2")!)""##,
+      "11.5 21 2.625 0.3"
+    ),
+    (
+      ##"1234567.891.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US"))) + " " + 0.256.formatted(.percent.precision(.fractionLength(1)).locale(Locale(identifier: "en_US")))"##,
+      "1,234,567.89 25.6%"
+    ),
+    (
+      ##"1234567.formatted(.number.locale(Locale(identifier: "de_DE"))) + 42.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US")))"##,
+      "1.234.56742"
+    ),
+    (
+      ##"let c = utc(); let d = c.date(from: DateComponents(year: 2024, month: 1, day: 31))!; let e = c.date(byAdding: .month, value: 1, to: d)!; let p = c.dateComponents([.month, .day], from: e); return "\(p.month!)/\(p.day!)""##,
+      "2/29"
+    ),
+    (
+      ##"let c = utc(); let a = Date(timeIntervalSince1970: 0); let b = a.addingTimeInterval(90061); let p = c.dateComponents([.day, .hour, .minute, .second], from: a, to: b); return "\(p.day!) \(p.hour!) \(p.minute!) \(p.second!)""##,
+      "1 1 1 1"
+    ),
+    (
+      ##"let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.timeZone = TimeZone(secondsFromGMT: 0); f.dateFormat = "yyyy-MM-dd HH:mm"; return f.string(from: Date(timeIntervalSince1970: 1_700_000_000))"##,
+      "2023-11-14 22:13"
+    ),
+    (
+      ##"let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.timeZone = TimeZone(identifier: "UTC"); f.dateFormat = "d MMM yyyy"; return f.date(from: "3 Feb 2021").map { "\(Int($0.timeIntervalSince1970))" } ?? "nil""##,
+      "1612310400"
+    ),
+    (
+      ##"ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: 0))"##,
+      "1970-01-01T00:00:00Z"
+    ),
+    (
+      ##"let c = utc(); let d = Date(timeIntervalSince1970: 1_700_000_000); return "\(c.startOfDay(for: d).timeIntervalSince1970) \(c.isDate(d, inSameDayAs: d.addingTimeInterval(3600)))""##,
+      "1699920000.0 true"
+    ),
+    (
+      ##"sequence(first: 10) { $0 > 1 ? $0 / 2 : nil }.map(String.init).joined(separator: ">")"##,
+      "10>5>2>1"
+    ),
+    (
+      ##"Array(sequence(state: (0, 1)) { s in defer { s = (s.1, s.0 + s.1) }; return s.0 }.prefix(8)).description"##,
+      "[0, 1, 1, 2, 3, 5, 8, 13]"
+    ),
+    (
+      ##"struct Fib: Sequence, IteratorProtocol { var a = 0, b = 1; mutating func next() -> Int? { defer { (a, b) = (b, a + b) }; return a } }; return Fib().prefix(6).map(String.init).joined(separator: " ") + "\(Fib().first { $0 > 20 }!)""##,
+      "0 1 1 2 3 521"
+    ),
+    (
+      ##"var t: (name: String, age: Int) = ("a", 1); t = ("b", 2); return t.name + "\(t.age)""##,
+      "b2"
+    ),
+    (
+      ##"let o = try! JSONSerialization.jsonObject(with: Data(#"{"a": [1, 2.5, "x", true, null]}"#.utf8)) as! [String: Any]; let l = o["a"] as! [Any]; return "\(l.count) \(l[0] as? Int ?? -1) \(l[1] as? Double ?? -1) \(l[0] as? Double ?? -1) \(l[2] as? String ?? "-") \(l[1] as? Int ?? -1)""##,
+      "5 1 2.5 1.0 x -1"
+    ),
+  ]
+
+  private static let declarations = ##"""
+    struct Pt: Codable, Equatable { var x: Int; var y: Double?; var tags: [String: Int] = [:] }
+    enum Lvl: Int, Codable { case lo = 1, hi }
+    struct Snake: Decodable { let firstName: String; let userId: Int; let lvl: Lvl? }
+    final class Node: Decodable { let v: Int; let kids: [Node]; init(v: Int) { self.v = v; kids = [] } }
+    struct Wrap: Decodable { let id: Int; let when: Date; enum CodingKeys: String, CodingKey { case id = "ID", when }; }
+    struct Nest: Decodable {
+      let city: String; let zip: String?
+      enum K: CodingKey { case address }
+      enum A: String, CodingKey { case city, zip = "postal" }
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: K.self)
+        let a = try c.nestedContainer(keyedBy: A.self, forKey: .address)
+        city = try a.decode(String.self, forKey: .city)
+        zip = try a.decodeIfPresent(String.self, forKey: .zip)
+      }
+    }
+    enum OneOf: Decodable { case s(String), i(Int)
+      init(from d: Decoder) throws { let c = try d.singleValueContainer(); if let i = try? c.decode(Int.self) { self = .i(i) } else { self = .s(try c.decode(String.self)) } }
+    }
+    func dec<T: Decodable>(_ t: T.Type, _ s: String, _ f: (JSONDecoder) -> Void = { _ in }) -> T? { let d = JSONDecoder(); f(d); return try? d.decode(t, from: Data(s.utf8)) }
+    struct Money: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, AdditiveArithmetic {
+      var c: Int; init(c: Int) { self.c = c }; init(integerLiteral v: Int) { c = v * 100 }; init(floatLiteral v: Double) { c = Int((v * 100).rounded()) }
+      static var zero: Money { Money(c: 0) }
+      static func + (a: Money, b: Money) -> Money { Money(c: a.c + b.c) }
+      static func - (a: Money, b: Money) -> Money { Money(c: a.c - b.c) }
+      var description: String { "\(c / 100).\(c % 100 < 10 ? "0" : "")\(c % 100)" }
+    }
+    extension Sequence where Element: AdditiveArithmetic { func total() -> Element { reduce(.zero, +) } }
+    extension Optional where Wrapped == String { var orDash: String { self ?? "-" } ; var isBlank: Bool { self?.isEmpty ?? true } }
+    extension Collection { var second: Element? { count > 1 ? self[index(after: startIndex)] : nil } }
+    extension String { var initials: String { split(separator: " ").compactMap { $0.first }.map { String($0).uppercased() }.joined() }
+      func trunc(_ n: Int) -> String { count > n ? String(prefix(n)) + "…" : self }
+      subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] } }
+    struct Stack<T>: ExpressibleByArrayLiteral { var a: [T] = []; init(arrayLiteral e: T...) { a = e }; mutating func push(_ x: T) { a.append(x) }; mutating func pop() -> T? { a.popLast() }; var top: T? { a.last } }
+    struct Bag: ExpressibleByDictionaryLiteral { var d: [String: Int]; init(dictionaryLiteral e: (String, Int)...) { d = Dictionary(uniqueKeysWithValues: e) } }
+    enum Err: Error, LocalizedError { case bad(Int), worse; var errorDescription: String? { switch self { case .bad(let n): return "bad \(n)"; case .worse: return nil } } }
+    func thr(_ n: Int) throws -> Int { if n < 0 { throw Err.bad(n) }; return n * 2 }
+    func utc() -> Calendar { var c = Calendar(identifier: .gregorian); c.timeZone = TimeZone(identifier: "UTC")!; c.locale = Locale(identifier: "en_US_POSIX"); return c }
+    """##
+}
