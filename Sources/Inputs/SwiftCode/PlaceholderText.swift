@@ -6,12 +6,37 @@ package enum PlaceholderText {
   ///   - origin: What the value is of, as code writes it.
   ///   - type: The name of its type; nil where nobody knows it.
   package static func text(of origin: String, type: String?) -> String {
-    let name = lastName(of: origin)
+    var steps = steps(of: origin)
+    if steps.last?.name == "formatted", let step = steps.popLast() {
+      return formatted(steps, by: step.arguments)
+    }
+    var casing: String?
+    while steps.count > 1, let last = steps.last, passing.contains(last.name) {
+      casing = casing ?? (last.name.hasSuffix("ercased") ? last.name : nil)
+      steps.removeLast()
+    }
+    let text = text(named: steps.last?.name ?? "", type: type)
+    switch casing {
+    case "uppercased": return text.uppercased()
+    case "lowercased": return text.lowercased()
+    default: return text
+    }
+  }
+
+  /// Functions whose result is named for what they are called on: `names.sorted().joined(separator: ", ")`.
+  private static let passing: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "localizedCapitalized", "trimmingCharacters",
+    "prefix",
+    "suffix", "dropFirst", "dropLast", "replacingOccurrences", "joined", "map", "compactMap",
+    "flatMap", "filter", "sorted", "reversed", "first", "last", "wrappedValue", "string",
+  ]
+
+  private static func text(named name: String, type: String?) -> String {
     let lowered = name.lowercased()
     switch type {
     case "Int", "Int64", "UInt", "Int32", "UInt64", "NSNumber": return "42"
     case "Double", "Float", "CGFloat", "Decimal": return "12.5"
-    case "Date": return "Nov 22, 2026"
+    case "Date": return date
     case "URL": return "https://example.org"
     default: break
     }
@@ -22,7 +47,7 @@ package enum PlaceholderText {
     .contains(where: lowered.hasSuffix) {
       return "Some words that only the running app knows, about as many as fit on two lines."
     }
-    if lowered.hasSuffix("date") || lowered.hasSuffix("time") { return "Nov 22, 2026" }
+    if lowered.hasSuffix("date") || lowered.hasSuffix("time") { return date }
     if lowered.hasSuffix("count") || lowered.hasSuffix("index") || lowered.hasPrefix("numberof") {
       return "42"
     }
@@ -31,23 +56,57 @@ package enum PlaceholderText {
     return words.isEmpty ? "Some text" : words
   }
 
-  /// `title` of `viewModel.books[0].title()`.
-  private static func lastName(of origin: String) -> String {
+  private static let date = "Nov 22, 2026"
+
+  /// What `formatted(…)` gives: mostly a number or a date, as its style tells.
+  private static func formatted(_ steps: [Step], by style: String) -> String {
+    func says(_ words: String...) -> Bool { words.contains { style.contains($0) } }
+    if says("currency") { return "$12.50" }
+    if says("percent") { return "42%" }
+    if says("relative") { return "2 hours ago" }
+    let isTime = says("hour", "minute", "time: .shortened", "time: .standard")
+    let isDay = says("day", "month", "year", "date: .abbreviated", "date: .long", "date: .numeric")
+    if isTime { return isDay ? date + " at 9:41 AM" : "9:41 AM" }
+    if isDay || says("dateTime", "date:", "iso8601", "verbatim") { return date }
+    if says(".list") { return "One, two, and three" }
+    if says("byteCount") { return "12.5 MB" }
+    if says("units") { return "2 hr, 5 min" }
+    let number = steps.map(\.name).joined(separator: ".")
+    if Double(number) != nil { return number }
+    let text = text(named: steps.last?.name ?? "", type: nil)
+    return text == date || text == "42" ? text : "12.5"
+  }
+
+  /// A member of a chain, with what stands in its parentheses.
+  private struct Step {
+    var name: String
+    var arguments = ""
+  }
+
+  /// `viewModel`, `books`, `title` of `viewModel.books[0].title()`.
+  private static func steps(of origin: String) -> [Step] {
+    var steps: [Step] = []
     var name = ""
-    var last = ""
     var depth = 0
+    func end() {
+      if !name.isEmpty { steps.append(Step(name: name)) }
+      name = ""
+    }
     for character in origin {
       switch character {
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      case _ where depth > 0: break
+      case "(", "[", "{":
+        if depth == 0 { end() }
+        depth += 1
+        if depth > 1, !steps.isEmpty { steps[steps.count - 1].arguments.append(character) }
+      case ")", "]", "}": depth -= 1
+      case _ where depth > 0:
+        if !steps.isEmpty { steps[steps.count - 1].arguments.append(character) }
       case let letter where letter.isLetter || letter.isNumber || letter == "_": name.append(letter)
-      default:
-        if !name.isEmpty { last = name }
-        name = ""
+      default: end()
       }
     }
-    return name.isEmpty ? last : name
+    end()
+    return steps
   }
 
   /// `Server name` for `serverName`.

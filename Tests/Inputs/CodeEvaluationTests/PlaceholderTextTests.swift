@@ -1,0 +1,21 @@
+import SwiftCode
+import Testing
+
+/// What stands for values that only running an app would tell: words that a reader of its screens would believe.
+@Suite struct PlaceholderTextTests {
+  @Test(
+    arguments: [
+      ("viewModel.books[0].title()", "Title"), ("user.displayName.uppercased()", "DISPLAY NAME"),
+      ("guests.map { $0.name }.joined(separator: \", \")", "Guests"), ("items.first", "Items"),
+      ("price.formatted(.currency(code: \"EUR\"))", "$12.50"), ("1234.5.formatted()", "1234.5"),
+      ("share.formatted(.percent)", "42%"), ("distance.formatted()", "12.5"),
+      ("visit.start.formatted(date: .abbreviated, time: .omitted)", "Nov 22, 2026"),
+      ("visit.start.formatted(.dateTime.hour().minute())", "9:41 AM"),
+      ("visit.start.formatted(date: .long, time: .shortened)", "Nov 22, 2026 at 9:41 AM"),
+      ("date.formatted(.relative(presentation: .numeric))", "2 hours ago"),
+      ("messages.count", "42"), ("", "Some text"),
+    ])
+  func words(origin: String, expected: String) {
+    #expect(PlaceholderText.text(of: origin, type: nil) == expected)
+  }
+}
