@@ -219,7 +219,7 @@ package final class Machine {
   // MARK: - What is not known
 
   package func unknown(_ origin: String, _ type: TypeReference? = nil) -> Value {
-    let short = String(origin.prefix(80))
+    let short = origin.utf8.count <= 80 ? origin : String(origin.prefix(80))
     origins.append(short)
     return .unknown(Unknown(id: UnknownID(rawValue: origins.count), type: type, origin: short))
   }
