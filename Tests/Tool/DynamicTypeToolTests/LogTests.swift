@@ -93,4 +93,27 @@ import Testing
     let wrong = try Tool("check", "App", "--log-format", "yaml", in: folder.path)
     #expect(wrong.status == 2 && wrong.words.contains("'yaml'"))
   }
+
+  @Test(
+    "The screen that takes longest is named from a second on, with what its states took to find")
+  func slowest() throws {
+    let folder = try TemporaryFolder()
+    // As many instructions as a screen may have, in this view alone.
+    try folder.write(
+      """
+      import SwiftUI
+      struct Quick: View { var body: some View { List { Text("Tea") } } }
+      struct Slow: View {
+        var body: some View { List { Text("\\(sum())") } }
+        func sum() -> Int {
+          var sum = 0
+          for one in 0..<600 { for other in 0..<600 { sum += one % 7 + other % 5 } }
+          return sum
+        }
+      }
+      """, to: "App/Screens.swift")
+    let run = try Tool("check", "App", "--verbose", "--size", "L", in: folder.path)
+    let line = run.words.split(separator: "\n").first { $0.hasPrefix("Slowest: ") }
+    #expect(line?.hasPrefix("Slowest: Slow in App/Screens.swift, ") == true, "\(run.words)")
+  }
 }

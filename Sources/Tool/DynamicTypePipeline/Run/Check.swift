@@ -104,14 +104,14 @@ package struct Check: Sendable {
       let outcomes = await concurrentMap(
         runs, threads: threads, of: \.path, isView: \.screen.isOfSource
       ) { run in
-        let start = ContinuousClock.now
+        let time = ThreadTime()
         var outcome = run.run(on: bench, pictures: drawing, cache: inputs.cache)
         outcome.result.findings.makeNotes(in: inputs.unused)
         inputs.readCode(of: &outcome.result.findings)
         counter.advance(
           CheckProgress.Screen(
             path: run.path, title: run.screen.title,
-            seconds: (ContinuousClock.now - start) / .seconds(1),
+            seconds: run.screen.secondsOfReading + time.seconds,
             isFromCache: outcome.isFromCache))
         return outcome
       }

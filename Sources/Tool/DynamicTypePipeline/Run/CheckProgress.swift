@@ -1,5 +1,11 @@
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// How far a check is.
 package enum CheckProgress: Hashable, Sendable {
   /// Reading so many files.
@@ -13,7 +19,7 @@ package enum CheckProgress: Hashable, Sendable {
   package struct Screen: Hashable, Sendable {
     package var path: String
     package var title: String
-    /// What it took at all sizes.
+    /// What it took at all sizes, of the processor's time: other work on the machine does not count.
     package var seconds: Double
     /// Whether an earlier run had done it.
     package var isFromCache: Bool
@@ -46,5 +52,18 @@ final class ProgressCounter: Sendable {
       state.done += 1
       tell(.layingOut(done: state.done, of: state.all, screen))
     }
+  }
+}
+
+/// The processor's time that a thread has taken since some moment.
+struct ThreadTime {
+  private let start = Self.now
+
+  var seconds: Double { Self.now - start }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -17,6 +17,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   /// Of all screens of the run.
   let number: Int
   let cost: Int
+  var secondsOfReading = 0.0
 
   var variant: String { state.variant }
   var location: SourceLocation? { state.location }

@@ -68,6 +68,8 @@ protocol PlacedScreen: Sendable {
   var variant: String { get }
   /// About how long it takes beside others to lay it out at all sizes; one at least.
   var cost: Int { get }
+  /// What it took to find out which states it has, of the processor's time; 0 but for the first of them.
+  var secondsOfReading: Double { get }
   /// Tells the screen from the others of its file.
   var id: String { get }
   /// Where a source has it; nil for screens of documents.
@@ -115,6 +117,7 @@ extension PlacedScreen {
   var location: SourceLocation? { nil }
   var dependsOnAppearance: Bool { false }
   var content: Digest? { nil }
+  var secondsOfReading: Double { 0 }
 
   /// Whether a person may mean it by a name: a view of SwiftUI, also by the name as it is written, which others have, too.
   func isCalled(_ wanted: String) -> Bool {

@@ -108,17 +108,20 @@ struct SwiftUIScreens: ScreenSource {
     environment.dynamicTypeSize = .large
     environment.isDark = false
     environment.legibilityWeight = .regular
+    let time = ThreadTime()
     let states =
       if let cache {
         cache.states(of: screen, in: environment) {
           read(screen, in: environment, by: index.noting(in: $0))
         }
       } else { read(screen, in: environment, by: index) }
-    return states.map { state in
+    var placed = states.map { state in
       PlacedSwiftUIScreen(
         index: index, state: state.screen, device: place.device, locale: place.locale,
         configurations: place.configurations, number: number, cost: state.cost)
     }
+    if !placed.isEmpty { placed[0].secondsOfReading = time.seconds }
+    return placed
   }
 
   private func read(

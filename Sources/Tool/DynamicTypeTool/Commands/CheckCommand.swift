@@ -123,7 +123,8 @@ struct CheckCommand: AsyncParsableCommand {
       throw try await missingScreen(in: files)
     }
     if outcome.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
-      printForPeople("Slowest: \(slowest.path), \(slowest.seconds.rounded().written) s.")
+      printForPeople(
+        "Slowest: \(slowest.title) in \(slowest.path), \(slowest.seconds.rounded().written) s.")
     }
     throw try outcome.finish(
       result, for: selection.rules, by: settings, against: baseline, after: earlier,

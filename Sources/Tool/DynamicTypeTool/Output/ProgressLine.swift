@@ -10,8 +10,8 @@ final class ProgressLine: Sendable {
     /// What to show when patience ends, where nothing further has come by then.
     var latest: CheckProgress?
     var isOver = false
-    /// By file, how long the work on its screens took.
-    var times: [String: Double] = [:]
+    /// The screen that took longest so far.
+    var slowest: CheckProgress.Screen?
   }
 
   private let state = Mutex(State())
@@ -44,7 +44,7 @@ final class ProgressLine: Sendable {
       let screen: CheckProgress.Screen? =
         if case .layingOut(_, _, let screen) = progress { screen } else { nil }
       state.latest = progress
-      if let screen { state.times[screen.path, default: 0] += screen.seconds }
+      if let screen, screen.seconds > state.slowest?.seconds ?? 0 { state.slowest = screen }
       switch format {
       case .text where !state.isOver: Self.showText(progress, &state, isTerminal)
       case .text: break
@@ -77,12 +77,8 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// The file that the most time was spent on, with the seconds; nil before any screen is done.
-  var slowest: (path: String, seconds: Double)? {
-    state.withLock { state in
-      state.times.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
-    }
-  }
+  /// The screen that took longest; nil before any is done.
+  var slowest: CheckProgress.Screen? { state.withLock { $0.slowest } }
 
   private static let patience = Duration.milliseconds(500)
 
