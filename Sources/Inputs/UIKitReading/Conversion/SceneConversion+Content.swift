@@ -91,13 +91,18 @@ extension SceneConversion {
         face: .system(weight: .regular, isItalic: false), pointSize: size, location: location)
     }
     guard let id = reader.object(value), let font = reader.font(id) else {
-      // A font that nobody knows: its size is taken to be that of Body.
       if case .unknown(let unknown) = reader.resolved(value) {
-        reader.note(.assumed("the font \(unknown.origin) is that of Body"))
+        return assumedFont(unknown, location)
       }
       return FontDescription(face: .textStyle(.body), pointSize: 17, location: location)
     }
     return font.description(at: location)
+  }
+
+  /// A font that nobody knows: its size is taken to be that of Body.
+  private func assumedFont(_ unknown: Unknown, _ location: SourceLocation) -> FontDescription {
+    reader.note(.assumed("the font \(unknown.origin) is that of Body"))
+    return FontDescription(face: .textStyle(.body), pointSize: 17, location: location)
   }
 
   // MARK: Labels
@@ -110,7 +115,7 @@ extension SceneConversion {
     var content: TextContent
     let font = font("UILabel._font", of: view, &detail, at: location, otherwise: 17)
     if let attributed = reader.object("UILabel._attributed", of: view) {
-      let runs = fragments(of: attributed, location)
+      let runs = fragments(of: attributed, location, otherwise: font)
       content = TextContent(runs.map(\.fragment.string).joined(), location: location)
       content.fragments = runs.map(\.fragment)
       detail.textProvenance = runs.first { $0.provenance != .known }?.provenance ?? .known
@@ -142,8 +147,10 @@ extension SceneConversion {
   }
 
   /// The runs of an attributed string.
+  ///
+  /// - Parameter font: That of runs without one: labels, titles of buttons and fields give them their own.
   private func fragments(
-    of object: ObjectID, _ location: SourceLocation
+    of object: ObjectID, _ location: SourceLocation, otherwise font: FontDescription? = nil
   ) -> [(fragment: TextFragment, provenance: Provenance)] {
     let strings = reader.value("NSAttributedString._strings", of: object).map(reader.list) ?? []
     let attributes =
@@ -151,15 +158,18 @@ extension SceneConversion {
     return strings.enumerated().map { number, value in
       let text = reader.text(value) ?? ReadText(string: "", provenance: .known)
       var fragment = TextFragment(text.string)
-      if attributes.indices.contains(number),
-        case .dictionary(let dictionary) = reader.resolved(attributes[number])
-      {
+      fragment.font = font
+      guard attributes.indices.contains(number) else { return (fragment, text.provenance) }
+      switch reader.resolved(attributes[number]) {
+      case .dictionary(let dictionary):
         for (key, value) in dictionary.pairs {
           guard let name = reader.field("rawValue", of: key).flatMap(reader.text)?.string else {
             continue
           }
           take(name, reader.resolved(value), &fragment, location)
         }
+      case .unknown(let unknown): fragment.font = assumedFont(unknown, location)
+      default: break
       }
       return (fragment, text.provenance)
     }
@@ -172,6 +182,8 @@ extension SceneConversion {
     case "NSFont":
       if let id = reader.object(value), let font = reader.font(id) {
         fragment.font = font.description(at: location)
+      } else if case .unknown(let unknown) = value {
+        fragment.font = assumedFont(unknown, location)
       }
     case "NSColor": fragment.color = reader.object(value).flatMap(color)
     case "NSKern", "CTTracking": fragment.kerning = reader.number(value) ?? 0
@@ -243,7 +255,7 @@ extension SceneConversion {
     }
     let states = buttonStates(view)
     if let attributed = states.value("UIButton._attributedTitles", reader).flatMap(reader.object) {
-      let runs = fragments(of: attributed, location)
+      let runs = fragments(of: attributed, location, otherwise: title.font)
       title.string = runs.map(\.fragment.string).joined()
       title.fragments = runs.map(\.fragment)
       detail.textProvenance = runs.first { $0.provenance != .known }?.provenance ?? .known

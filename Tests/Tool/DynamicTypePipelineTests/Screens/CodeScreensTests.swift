@@ -279,6 +279,57 @@ import UIKitReading
     #expect(!screen.assumptions.isEmpty)
   }
 
+  /// UIKit draws runs without a font in the view's own; Body has 53 points at AX5, and a style without adjustment is laid out
+  /// as at its launch.
+  @Test(
+    "A run of an attributed text without a font has that of its label or button, and another its own",
+    arguments: [
+      ("label.attributedText = NSAttributedString(string: \"Tea\", attributes: [.kern: 2])", 53),
+      ("label.attributedText = NSAttributedString(string: \"Tea\")", 53),
+      (
+        """
+        label.attributedText = NSAttributedString(
+          string: \"Tea\", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        """, 20
+      ),
+      (
+        "button.setAttributedTitle(NSAttributedString(string: \"Tea\", attributes: [.kern: 2]), for: .normal)",
+        53
+      ),
+    ])
+  func attributedRuns(_ line: String, points: Double) async throws {
+    let source = controller(
+      """
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        view.addSubview(label)
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        button.frame = CGRect(x: 0, y: 100, width: 300, height: 80)
+        view.addSubview(button)
+        \(line)
+      """, "let label = UILabel()\nlet button = UIButton(type: .custom)")
+    let screen = try #require(
+      try await screens(source, size: .accessibilityExtraExtraExtraLarge).first)
+    let texts = screen.nodes.flatMap(\.texts).filter { $0.string == "Tea" }
+    #expect(texts.map(\.font.pointSize) == [points])
+  }
+
+  @Test("The font of a run that nobody knows is assumed to be Body")
+  func unknownRunFont() async throws {
+    let source = controller(
+      """
+        label.attributedText = NSAttributedString(string: "Tea", attributes: [.font: theme.font])
+        label.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        view.addSubview(label)
+      """, "let label = UILabel()\nlet theme: Theme")
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.id == "label" })
+    #expect(screen.nodes[number].texts.map(\.font.pointSize) == [17])
+    #expect(screen.views[number].provenance != .known)
+  }
+
   @Test("The key that an unknown condition chooses gives its text, which is assumed")
   func chosenKeys() async throws {
     let source = controller(
