@@ -123,7 +123,7 @@ import Testing
 
         In no target
              2  files
-             1  sources beside those of targets             not judged: nothing compiles them
+             1  files beside those of targets               not judged: nothing compiles them
                   ./App/Old.swift
 
         """)
@@ -135,6 +135,40 @@ import Testing
     #expect(run.output.contains("./Loose/Row.swift:3"))
     #expect(!run.output.contains("Old.swift"))
     #expect(run.output.contains("\n1 file left out (1 of no target); lint --targets says why.\n"))
+  }
+
+  @Test("A storyboard beside a listed one that no target lists is no screen of the app")
+  func documentOfNoTarget() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { objects = {
+        G0 = {isa = PBXGroup; children = (V1); sourceTree = "<group>"; };
+        V1 = {isa = PBXVariantGroup; children = (F1); name = Main.storyboard; path = App; sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = V1; };
+        R1 = {isa = PBXResourcesBuildPhase; files = (B1); };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (R1); productType = "com.apple.product-type.application"; };
+        P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+      }; rootObject = P0; }
+      """, to: "Tea.xcodeproj/project.pbxproj")
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
+      """
+    for name in ["Main", "Main-old"] {
+      try folder.write(storyboard, to: "App/Base.lproj/\(name).storyboard")
+    }
+    #expect(
+      try Tool("lint", "--targets", in: folder.path).output == """
+        ./Tea.xcodeproj/project.pbxproj
+             1  App (app)
+
+        In no target
+             1  files beside those of targets               not judged: nothing compiles them
+                  ./App/Base.lproj/Main-old.storyboard
+
+        """)
   }
 
   @Test(

@@ -35,7 +35,7 @@ package struct TargetList {
       {
         let isUnlisted = reason == .noTarget
         let title =
-          isUnlisted ? "sources beside those of targets" : "\(reason.word), by their names"
+          isUnlisted ? "files beside those of targets" : "\(reason.word), by their names"
         lines.append(Self.line(files.count, title, reason))
         if isUnlisted { lines += files.map { "          \($0.singleLine)" } }
       }

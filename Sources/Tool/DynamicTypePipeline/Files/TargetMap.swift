@@ -18,7 +18,7 @@ package struct TargetMap: Sendable {
   private var byFile: [String: [Int]] = [:]
   private var byFolder: [String: [(target: Int, excluded: Set<String>)]] = [:]
   private let folders: [String]
-  private var unlisted = UnlistedSources()
+  private var unlisted = UnlistedFiles()
   /// Whether all projects that may compile a source of the run are in the run, and are read.
   private var seesAllProjects = false
 
@@ -44,7 +44,7 @@ package struct TargetMap: Sendable {
       problems.isEmpty && projects.count == files.projects.count
       && !files.folders.contains(where: Self.isWithinRepository)
     guard seesAllProjects else { return }
-    unlisted = UnlistedSources(
+    unlisted = UnlistedFiles(
       beside: byFile.keys, unplaced: Set(targets.flatMap(\.target.unplacedFiles)),
       foldersOfTargets: Set(byFolder.keys), in: files.folders)
   }

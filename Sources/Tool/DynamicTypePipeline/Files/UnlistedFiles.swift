@@ -1,10 +1,11 @@
 import DynamicTypeResources
 
-/// The Swift sources that no target compiles, although a project lists others of their folders one by one.
+/// The Swift sources and Interface Builder documents that no target compiles, although a project lists other files of their
+/// folders one by one.
 ///
-/// Doubt keeps a source in the run: where a folder belongs to a target as a whole, where something else than the
+/// Doubt keeps a file in the run: where a folder belongs to a target as a whole, where something else than the
 /// project may say what is compiled, and where a project names a file of that name whose place is not found.
-struct UnlistedSources: Sendable {
+struct UnlistedFiles: Sendable {
   /// Without links and `..`.
   private var paths: Set<String> = []
 
@@ -22,21 +23,23 @@ struct UnlistedSources: Sendable {
     let tops = Set(folders.compactMap { resolvedPath($0.isEmpty ? "." : $0) })
     var namesInDoubt = Set(unplaced.map { $0.lowercased() })
     var listedNames: [String: Set<String>] = [:]
-    var sources: [String: Set<String>] = [:]
+    var inFolders: [String: Set<String>] = [:]
     let byFolder = Dictionary(
-      grouping: listed.lazy.filter { InputKind(path: $0) == .source }.map(Folder.split),
+      grouping: listed.lazy.filter { InputKind(path: $0) != nil }.map(Folder.split),
       by: \.folder)
     for (folder, files) in byFolder {
       let place = resolvedPath(folder) ?? folder
-      let found = sources[place] ?? Set(Folder.contents(of: place).filter(Self.isSource))
-      sources[place] = found
+      let found =
+        inFolders[place]
+        ?? Set(Folder.contents(of: place).filter { InputKind(path: $0) != nil })
+      inFolders[place] = found
       for file in files {
         // A name in other letters is the same file on most Macs.
         if !found.contains(file.name) { namesInDoubt.insert(file.name.lowercased()) }
         listedNames[place, default: []].insert(file.name)
       }
     }
-    for (folder, found) in sources where !found.isDisjoint(with: listedNames[folder] ?? []) {
+    for (folder, found) in inFolders where !found.isDisjoint(with: listedNames[folder] ?? []) {
       let left = found.subtracting(listedNames[folder] ?? []).filter {
         !namesInDoubt.contains($0.lowercased())
       }
@@ -47,14 +50,12 @@ struct UnlistedSources: Sendable {
     }
   }
 
-  /// Whether a source is one of them, by its path without links and `..`.
+  /// Whether a file is one of them, by its path without links and `..`.
   func contain(_ path: String) -> Bool { paths.contains(path) }
 }
 
-extension UnlistedSources {
-  private static func isSource(_ name: String) -> Bool { InputKind(path: name) == .source }
-
-  /// Whether something else may compile all sources of a folder: a target with a folder around them, a package, or a
+extension UnlistedFiles {
+  /// Whether something else may compile all files of a folder: a target with a folder around them, a package, or a
   /// program that makes the project anew.
   private static func mayBeCompiled(
     _ folder: String, _ foldersOfTargets: Set<String>, upTo tops: Set<String>
@@ -70,7 +71,7 @@ extension UnlistedSources {
     }
   }
 
-  /// Whether a file says which sources are compiled: for Swift packages, Tuist, XcodeGen, Bazel, Buck, CMake and
+  /// Whether a file says which files are compiled: for Swift packages, Tuist, XcodeGen, Bazel, Buck, CMake and
   /// CocoaPods.
   private static func isDescription(_ name: String) -> Bool {
     let lowercased = name.lowercased()
