@@ -71,7 +71,7 @@ struct RowTexts {
         made[rows]?.isRegistered = true
       }
       for method in HeightMethod.ofTables where file.hasTitles(for: method) {
-        for type in Set(file.types.map(\.name)) {
+        for type in Set(file.types.filter { $0.kind != .member }.map(\.name)) {
           made[RowsOfType(type: type, method: method), default: Made()].hasTitles = true
         }
       }

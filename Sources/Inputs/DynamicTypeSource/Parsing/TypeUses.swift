@@ -1,8 +1,8 @@
 import DynamicTypeModel
 
-/// Looks for the types of an app's sources that nothing uses, by the words of its files alone.
+/// Looks for the types of an app's sources that nothing uses, and for such members, by the words of its files alone.
 ///
-/// A type is used where its name stands outside of types, extensions and previews, or in those of a type that is used:
+/// A type or member is used where its name stands outside of types, extensions and previews, or in those of a type that is used:
 /// too many rather than too few, since a word may mean something else. Lines that are comments do not count, nor do casts. What
 /// others may find without its name is used.
 package struct TypeUses: Sendable {
@@ -27,7 +27,7 @@ package struct TypeUses: Sendable {
     var isDeclared: [String: Bool] = [:]
     for type in sources.lazy.flatMap(\.types) {
       switch type.kind {
-      case .declaration: isDeclared[type.name] = isDeclared[type.name] ?? true
+      case .declaration, .member: isDeclared[type.name] = isDeclared[type.name] ?? true
       case .foundOtherwise: isDeclared[type.name] = false
       case .extension, .preview: break
       }

@@ -30,8 +30,8 @@ import Testing
       #Preview { Bar() }
       struct Bars: PreviewProvider { static var previews: some View { Bar() } }
       """
-    #expect(unused([source]) == ["Bar"])
-    #expect(unused([source, "extension Bar { var copy: Bar { self } }"]) == ["Bar"])
+    #expect(unused([source]) == ["Bar", "shared"])
+    #expect(unused([source, "extension Bar { var copy: Bar { self } }"]) == ["Bar", "shared"])
   }
 
   @Test(
@@ -88,6 +88,38 @@ import Testing
     let outer = "struct Outer { struct Inner {} }"
     #expect(unused([outer, "let inner = Outer.Inner()"]) == [])
     #expect(unused([outer]) == ["Inner", "Outer"])
+  }
+
+  @Test(
+    "A member that nothing but its name reaches is unused where no file has that name",
+    arguments: [
+      ("extension UIFont { static func title() -> UIFont { .systemFont(ofSize: 9) } }", ["title"]),
+      ("enum Fonts { static let title = UIFont.systemFont(ofSize: 9) }", ["Fonts", "title"]),
+      ("extension Bar { class var title: Font { .body } }", ["title"]),
+      ("extension Bar { private var title: some View { Text(a) } }", ["title"]),
+      ("extension Bar { @ViewBuilder private func title() -> some View { Text(a) } }", ["title"]),
+      ("extension Bar { private(set) var title: Font }", []),
+      ("extension Bar { var title: Font { .body } }", []),
+      ("extension Bar { public static func title() -> Font { .body } }", []),
+      ("extension Bar { @IBAction private func title() {} }", []),
+      ("extension Bar: Key { static let title = Font.body }", []),
+      ("extension Bar { override class var title: Font { .body } }", []),
+      ("protocol Key { static var title: Font { get } }; typealias K = Key", []),
+      ("func f() { let title = 1 }", []),
+    ])
+  func members(_ source: String, names: [String]) {
+    #expect(unused([source]) == names)
+    #expect(!unused([source, "let font = Bar.title"]).contains("title"))
+    #expect(!unused([source], others: ["a.m": "[Bar title];"]).contains("title"))
+  }
+
+  @Test("A member that a type uses is used as that type is")
+  func membersOfTypes() {
+    let view = "struct Card { private var title: Text { small }; private var small: Text { a } }"
+    #expect(unused([view]) == ["Card", "small", "title"])
+    #expect(unused([view, "let card = Card()"]) == ["small", "title"])
+    let shown = "struct Card { var body: Text { title }; private var title: Text { a } }"
+    #expect(unused([shown, "let card = Card()"]) == [])
   }
 
   @Test("Objective-C, property lists and documents use what they name")
