@@ -83,7 +83,7 @@ extension Variable {
   var isMadeByUIKit: Bool {
     // `UILabel().then { $0.text = title }`
     if name == "$0" { return isTextView }
-    guard case .call(let names) = initial else { return false }
+    guard case .call(let names) = initial, !isMadeByOwnInitialiser else { return false }
     return names == ["UIButton"] || names == ["UILabel"] || names == ["UITextField"]
   }
 }

@@ -37,6 +37,7 @@ struct DeclarationCollector {
       isScaledMetric: attributes.contains("ScaledMetric"),
       isPrivate: declaration.modifiers.isPrivate)
     variable.isComputed = isComputed
+    variable.isMadeByOwnInitialiser = binding.initializer.map { hasOwnLabel($0.value) } ?? false
     variable.isStatic = declaration.modifiers.contains {
       ["static", "class"].contains($0.name.text)
     }
@@ -50,6 +51,13 @@ struct DeclarationCollector {
     aliasReturnedLocal(of: binding.initializer?.value, to: index)
     aliasSetUp(in: binding.initializer?.value, to: index)
     return index
+  }
+
+  /// Whether a value is a call whose first argument is none of the initialisers of UIKit's labels, fields and buttons.
+  private func hasOwnLabel(_ value: ExprSyntax) -> Bool {
+    guard let first = value.as(FunctionCallExprSyntax.self)?.arguments.first else { return false }
+    return !["frame", "coder", "type", "configuration", "primaryAction"]
+      .contains(first.label?.text)
   }
 
   /// Whether no other file can assign a variable: a private or a local one.

@@ -22,6 +22,8 @@ package struct Variable: Codable, Hashable, Sendable {
   package var isScaledMetric: Bool
   /// Whether it is a function of an extension of `UIFont`, with the scaled font that this gives back.
   package var isFunction = false
+  /// Whether an initialiser makes it that UIKit does not have, and that may do anything with it: `UILabel(style: .title)`.
+  package var isMadeByOwnInitialiser = false
   /// Whether it has a getter of its own.
   package var isComputed = false
   /// Whether it is `static` or a `class` property: made once for all instances of its type.

@@ -90,6 +90,8 @@ import Testing
       "func make() -> UILabel { let label = UILabel(); label.text = a; return label }",
       "let label = UILabel()\nlabel.textColor = .red",
       "let label = TitleLabel()\nlabel.text = a",
+      "let label = UILabel(style: .title)\nlabel.text = a",
+      "let button = UIButton(Styles.main)\nbutton.setTitle(a, for: .normal)",
       "let button = UIButton()\nbutton.setImage(a, for: .normal)",
       "let button = UIButton()\nbutton.setAttributedTitle(a, for: .normal)",
       "let button = UIButton()\nbutton.configuration = .filled()\nbutton.setTitle(a, for: .normal)",

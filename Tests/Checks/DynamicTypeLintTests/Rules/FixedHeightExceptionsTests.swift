@@ -156,6 +156,30 @@ import Testing
       ])
   }
 
+  @Test(
+    "A field's own class that says nothing about fonts has UIKit's own, which does not grow yet")
+  func ownField() {
+    func field(_ line: String, _ relation: String = "1️⃣heightAnchor.constraint(equalTo") -> String {
+      """
+      class Field: UITextField {
+        func setUp() {
+          \(line)
+          \(relation)Constant: 44).isActive = true
+        }
+      }
+      """
+    }
+    expect(rule, in: field("textColor = .red"), ["1️⃣": later("text")])
+    let font = "font = .preferredFont(forTextStyle: .body)"
+    expect(
+      rule, in: field(font),
+      [
+        "1️⃣":
+          "44 points hold one line of text in the body style up to AX2; above, it is cut off; a "
+          + "minimum height lets it grow"
+      ], fixed: field(font, "heightAnchor.constraint(greaterThanOrEqualTo"))
+  }
+
   @Test("A shape is as high as text in front of it should be, and a property may be the text")
   func layers() {
     let beside =

@@ -8,7 +8,7 @@ import DynamicTypeSource
 ///
 /// Reported are views that the file makes, that show a text, and about whose font nothing is said: neither by their
 /// name, nor through a loop, nor in a function that gets them, nor in another file. A property that other
-/// files can reach is a note. Buttons with a configuration follow the reader by themselves.
+/// files can reach is a note. Views that an initialiser of the app's own makes are left out. Buttons with a configuration follow the reader by themselves.
 ///
 /// ## Triggers
 ///

@@ -12,8 +12,8 @@ import DynamicTypeSource
 /// The style of the text counts, where the file says it; otherwise it is taken for body text.
 ///
 /// Heights that hold a line of the text at every size are not reported. Those of text that does not grow yet, which a rule
-/// about its font reports, are notes: text in a fixed font, and in views that the file makes and leaves UIKit's own
-/// font. Constraints are read as anchors, `NSLayoutConstraint`,
+/// about its font reports, are notes: text in a fixed font, in views that the file makes and leaves UIKit's own
+/// font, and in classes of the app's own whose file says nothing about fonts. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
 /// moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
 /// a label, a field or a button of a class of the app's own, by its name,
@@ -257,8 +257,17 @@ private struct ConstrainedViews {
       )
     }
     guard let view = file.textView(target, in: scope), view != .textView else { return nil }
-    return ("text", isFixed(identity) || keepsFirstFont(identity))
+    return (
+      "text", isFixed(identity) || keepsFirstFont(identity) || isOwnViewWithoutFont(target)
+    )
   }
+
+  /// Whether a target is the view whose class a file declares, and nothing in the file is about fonts.
+  private func isOwnViewWithoutFont(_ target: TargetPath) -> Bool {
+    target.components.isEmpty && !Self.fontWords.occur(in: file.bytes)
+  }
+
+  private static let fontWords = AnyCaseWords(["font"])
 
   /// The style of the text in a view; body where the file does not say.
   func style(of constraint: HeightConstraint) -> TextStyle {
