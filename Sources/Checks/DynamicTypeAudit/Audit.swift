@@ -13,6 +13,10 @@ public struct Audit: Sendable {
     type(of: $0).includesLaunchScreens
   }
 
+  /// Those that tell of what readers no longer see or reach.
+  static let rulesOfLoss = Set(
+    rules.filter { type(of: $0).tellsOfLoss }.map { type(of: $0).id })
+
   /// The rules of this audit.
   package var rules: [any AuditRule]
 

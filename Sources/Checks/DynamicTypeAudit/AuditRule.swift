@@ -14,6 +14,9 @@ package protocol AuditRule: Sendable {
   /// Whether it looks at launch screens, which are pictures: iOS shows them as they are drawn at one size.
   static var includesLaunchScreens: Bool { get }
 
+  /// Whether it tells of what readers no longer see or reach, which follows from where a layout puts it.
+  static var tellsOfLoss: Bool { get }
+
   /// What it finds, each defect once with every size at which it appears.
   func findings(in series: ScreenSeries) -> [Finding]
 }
@@ -21,4 +24,5 @@ package protocol AuditRule: Sendable {
 extension AuditRule {
   package static var precedence: Int { 50 }
   package static var includesLaunchScreens: Bool { true }
+  package static var tellsOfLoss: Bool { false }
 }

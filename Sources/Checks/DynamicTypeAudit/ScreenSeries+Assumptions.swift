@@ -7,7 +7,8 @@ extension ScreenSeries {
   /// names it.
   ///
   /// A text is lost for certain where it is known, or where not even one line of it fits, and what is beside it is
-  /// known, too: what is beside decides how much space is left.
+  /// known, too: what is beside decides how much space is left. What is lost at Large already for its place alone its
+  /// author would see there: more likely the app shows it otherwise than its sources tell.
   func qualified(_ findings: [Finding]) -> [Finding] {
     guard layouts[0].isOfSources else { return findings }
     let indices = layouts.map { layout in
@@ -27,6 +28,17 @@ extension ScreenSeries {
     }
   }
 
+  /// Why a loss at Large is not certain.
+  static let wordsForLossAtLarge =
+    "already at Large, where its author looks: the app may show it otherwise"
+
+  /// Whether nothing but places makes what a rule finds: no limit of lines, and in SwiftUI no constant height.
+  private func restsOnPlaces(_ rule: RuleID) -> Bool {
+    layouts[0].isBuiltByCode
+      ? Audit.rulesOfLoss.contains(rule)
+      : [OutOfBounds.id, RowBreaksWords.id, TextOverlaps.id].contains(rule)
+  }
+
   /// What a finding rests on, at each of its sizes; nil where it is certain at one of them.
   ///
   /// - Parameters:
@@ -35,6 +47,9 @@ extension ScreenSeries {
   private func assumption(
     behind finding: Finding, _ indices: [[String: Int]], _ neighbours: inout [UnknownNeighbours]
   ) -> String? {
+    if finding.isAtDefaultSize, layouts.count > 1, restsOnPlaces(finding.rule) {
+      return Self.wordsForLossAtLarge
+    }
     guard let id = finding.element else { return nil }
     if !layouts[0].variant.isEmpty { return "in the state \(layouts[0].variant)" }
     let sizes = Set(finding.sizes)

@@ -4,6 +4,8 @@ import DynamicTypeModel
 extension ScreenSeries {
   /// What the engine found wrong with the layouts, the same defect at several sizes joined to one.
   ///
+  /// What is there at Large already is a note: larger text is not its cause, and its author has seen the screen with it.
+  ///
   /// - Parameter finding: What a rule says of a defect, and what to do about it; nil for those of other rules.
   func findings(
     aboutDefects finding: (LayoutDefect) -> (finding: Finding, remedy: String)?
@@ -33,6 +35,7 @@ extension ScreenSeries {
     return joined.map { finding, remedy in
       var finding = finding
       finding.isAtDefaultSize = finding.sizes.contains(.large)
+      if finding.isAtDefaultSize, layouts.count > 1 { finding.severity = .note }
       if finding.sizes != sizes { finding.message += " (\(phrase(for: finding.sizes)))" }
       finding.message += ": \(remedy)"
       return finding

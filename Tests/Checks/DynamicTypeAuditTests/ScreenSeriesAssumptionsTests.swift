@@ -6,10 +6,11 @@ import Testing
 
 /// What findings say of screens that were read from sources.
 @Suite struct ScreenSeriesAssumptionsTests {
-  /// A screen with a row of two texts, the first truncated, and a third text below them.
+  /// A screen with a row of two texts, the first truncated above Large, and a third text below them.
   private func findings(
-    rule: any AuditRule = TextTruncated(), sizes: [ContentSizeCategory] = [.large, .extraLarge],
-    scaling: ResolvedFont.Scaling = .adjusts(.body),
+    rule: any AuditRule = TextTruncated(),
+    sizes: [ContentSizeCategory] = [.large, .extraLarge, .extraExtraLarge],
+    from first: ContentSizeCategory = .extraLarge, scaling: ResolvedFont.Scaling = .adjusts(.body),
     change: (inout LaidOutScreen) -> Void = { _ in }
   ) -> [String] {
     let layouts = sizes.map { size in
@@ -19,7 +20,7 @@ import Testing
         screen.add(
           .label, number == 0 ? "lost" : "beside", Rect(x: x, width: 160, height: 20), in: "row")
         screen.write("Opening hours", width: 150, scaling: scaling) { text in
-          guard number == 0 else { return }
+          guard number == 0, size >= first else { return }
           (text.isTruncated, text.hiddenCharacterCount) = (true, 4)
           text.limit = .lines(1)
         }
@@ -73,7 +74,7 @@ import Testing
     func found(height: Double) -> [String] {
       findings(rule: TextClipped()) { layout in
         layout.nodes[2].texts[0].provenance = .placeholder("model.title")
-        layout.nodes[2].texts[0].box.height = height
+        if layout.configuration.size > .large { layout.nodes[2].texts[0].box.height = height }
         layout.nodes[2].texts[0].isTruncated = false
       }
     }
@@ -92,9 +93,35 @@ import Testing
   @Test("One size at which nothing is assumed makes it certain")
   func oneSize() {
     let found = findings {
-      if $0.configuration.size == .large { $0.views[2].provenance = .assumed("isOn") }
+      if $0.configuration.size == .extraLarge { $0.views[2].provenance = .assumed("isOn") }
     }
     #expect(found.map { $0.prefix(10) } == ["error lost"])
+  }
+
+  @Test("What is lost at Large already its author would see: the layout is more likely wrong")
+  func lostAtLarge() {
+    func found(
+      _ change: (inout LaidOutScreen) -> Void, sizes: [ContentSizeCategory] = [.large, .extraLarge]
+    ) -> [String] {
+      findings(sizes: sizes, from: .large, change: change)
+    }
+    func byCode(_ layout: inout LaidOutScreen) {
+      (layout.framework, layout.isBuiltByCode) = (.uiKit, true)
+    }
+    #expect(
+      found(byCode) == [
+        "note lost already at Large, where its author looks: the app may show it otherwise)"
+      ])
+    // Of one size nobody knows whether it is lost at others.
+    #expect(found(byCode, sizes: [.large]).map { $0.prefix(10) } == ["error lost"])
+    // A limit of lines is what a view of SwiftUI says itself.
+    #expect(found { _ in }.map { $0.prefix(10) } == ["error lost"])
+    // A font says nothing of places.
+    let fixed = findings(rule: TextDoesNotScale(), from: .large, scaling: .fixed)
+    #expect(fixed.first?.prefix(12) == "warning lost")
+    // A document's frames are its author's own.
+    #expect(
+      findings(from: .large) { $0.framework = .uiKit }.map { $0.prefix(10) } == ["error lost"])
   }
 
   @Test("The limit of a bar's title is nobody's to change")

@@ -11,7 +11,7 @@ import DynamicTypeModel
 /// **What is reported.** A warning at the first of the views that depend on each other, with the
 /// direction and the constraints in that direction.
 ///
-/// **What is not.** Views of custom classes and images of unknown size, which may have a size that
+/// **What is not.** An ambiguity that is there at Large already is a note: larger text is not its cause. Views of custom classes and images of unknown size, which may have a size that
 /// the document does not contain; hidden views; stack views that show nothing until code fills them; views with *Ambiguity: Never Verify*. Views of
 /// equal priority that share the available space are not reported: the last of them takes what is
 /// left.

@@ -19,6 +19,7 @@ import DynamicTypeModel
 struct BarTextTruncated: AuditRule {
   static let id: RuleID = "bar-text-truncated"
   static let precedence = 30
+  static let tellsOfLoss = true
 
   func findings(in series: ScreenSeries) -> [Finding] {
     var cutTexts: [CutText] = []

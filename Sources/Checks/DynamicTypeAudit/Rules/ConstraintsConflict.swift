@@ -14,7 +14,8 @@ import DynamicTypeModel
 /// are up to three of them; otherwise a distance between the innermost views; otherwise the last
 /// constraint in the document.
 ///
-/// **What is not.** The view of a xib has the size of its canvas until it is put on a screen, so a
+/// **What is not.** A conflict that is there at Large already is a note: larger text is not its cause, and most are of a few
+/// points, or of views without text. The view of a xib has the size of its canvas until it is put on a screen, so a
 /// conflict with that size is a note. Content that does not fit a required height is cut off, which
 /// other rules report.
 struct ConstraintsConflict: AuditRule {

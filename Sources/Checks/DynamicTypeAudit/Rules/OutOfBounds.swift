@@ -25,6 +25,7 @@ import DynamicTypeModel
 struct OutOfBounds: AuditRule {
   static let id: RuleID = "out-of-bounds"
   static let precedence = 13
+  static let tellsOfLoss = true
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let outside = series.recurringDefects { screen in screen.outside.map { ($0.subject, $0) } }

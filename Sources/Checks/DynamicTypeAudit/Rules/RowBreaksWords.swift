@@ -39,6 +39,7 @@ import DynamicTypeModel
 struct RowBreaksWords: AuditRule {
   static let id: RuleID = "row-breaks-words"
   static let precedence = 14
+  static let tellsOfLoss = true
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let broken = series.recurringDefects { screen in

@@ -41,6 +41,7 @@ import DynamicTypeModel
 package struct ScreenDoesNotScroll: AuditRule {
   package static let id: RuleID = "screen-does-not-scroll"
   package static let precedence = 11
+  package static let tellsOfLoss = true
 
   package func findings(in series: ScreenSeries) -> [Finding] {
     Self.losses(in: series).map { defect in

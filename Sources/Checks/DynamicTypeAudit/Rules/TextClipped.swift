@@ -24,13 +24,15 @@ import DynamicTypeModel
 /// an app's own font counts up to that of San Francisco at its point size. Less than a pixel does not count, and horizontally less than the uncertainty of the text's width does not
 /// either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text for which its screen has no
 /// height left is `screen-does-not-scroll`. Text in a view that is
-/// drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
+/// drawn without height or width is hidden until code opens it. What the edge of the screen cuts off at Large already is a note
+/// in screens that are read from sources: their author would see it. A text without letters and digits, such as a dot
 /// between two words, is a note; so is a text in a row that sizes itself where nothing in the document ties the row's
 /// content to its bottom, since code that adds the rest decides how high it is; and so is a text of a document in a
 /// constant font that is cut off alike at every size, or one that code hides when the screen is set up.
 package struct TextClipped: AuditRule {
   package static let id: RuleID = "text-clipped"
   package static let precedence = 11
+  package static let tellsOfLoss = true
 
   package func findings(in series: ScreenSeries) -> [Finding] {
     let cuts: [RecurringDefect<Cut>] = series.recurringDefects { screen in
@@ -60,6 +62,12 @@ package struct TextClipped: AuditRule {
         finding.cause = cut.cutter.map { series.cause(of: $0) } ?? series.causeOfHeight(of: element)
       }
       finding.remedy = cut.remedyInCode
+      if series.layouts[0].isOfSources, cut.cutter == .root, finding.isAtDefaultSize,
+        series.screens.count > 1
+      {
+        finding.severity = .note
+        finding.message += " (\(ScreenSeries.wordsForLossAtLarge))"
+      }
       if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }

@@ -24,6 +24,7 @@ import DynamicTypeModel
 struct TextOverlaps: AuditRule {
   static let id: RuleID = "text-overlaps"
   static let precedence = 12
+  static let tellsOfLoss = true
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])

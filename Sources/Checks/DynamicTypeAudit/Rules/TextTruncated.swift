@@ -26,6 +26,7 @@ import DynamicTypeModel
 package struct TextTruncated: AuditRule {
   package static let id: RuleID = "text-truncated"
   package static let precedence = 10
+  package static let tellsOfLoss = true
 
   package func findings(in series: ScreenSeries) -> [Finding] {
     let full = ScreenDoesNotScroll.subjects(in: series)

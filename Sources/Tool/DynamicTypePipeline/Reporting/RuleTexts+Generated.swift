@@ -40,7 +40,7 @@ enum RuleTexts {
         **What is reported.** A warning at the first of the views that depend on each other, with the
         direction and the constraints in that direction.
 
-        **What is not.** Views of custom classes and images of unknown size, which may have a size that
+        **What is not.** An ambiguity that is there at Large already is a note: larger text is not its cause. Views of custom classes and images of unknown size, which may have a size that
         the document does not contain; hidden views; stack views that show nothing until code fills them; views with *Ambiguity: Never Verify*. Views of
         equal priority that share the available space are not reported: the last of them takes what is
         left.
@@ -220,7 +220,8 @@ enum RuleTexts {
         are up to three of them; otherwise a distance between the innermost views; otherwise the last
         constraint in the document.
 
-        **What is not.** The view of a xib has the size of its canvas until it is put on a screen, so a
+        **What is not.** A conflict that is there at Large already is a note: larger text is not its cause, and most are of a few
+        points, or of views without text. The view of a xib has the size of its canvas until it is put on a screen, so a
         conflict with that size is a note. Content that does not fit a required height is cut off, which
         other rules report.
         """##),
@@ -304,7 +305,7 @@ enum RuleTexts {
 
         Reported are views that the file makes, that show a text, and about whose font nothing is said: neither by their
         name, nor through a loop, nor in a function that gets them, nor in another file. A property that other
-        files can reach is a note. Buttons with a configuration follow the reader by themselves.
+        files can reach is a note. Views that an initialiser of the app's own makes are left out. Buttons with a configuration follow the reader by themselves.
 
         ## Triggers
 
@@ -648,8 +649,8 @@ enum RuleTexts {
         The style of the text counts, where the file says it; otherwise it is taken for body text.
 
         Heights that hold a line of the text at every size are not reported. Those of text that does not grow yet, which a rule
-        about its font reports, are notes: text in a fixed font, and in views that the file makes and leaves UIKit's own
-        font. Constraints are read as anchors, `NSLayoutConstraint`,
+        about its font reports, are notes: text in a fixed font, in views that the file makes and leaves UIKit's own
+        font, and in classes of the app's own whose file says nothing about fonts. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
         moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
         a label, a field or a button of a class of the app's own, by its name,
@@ -1273,7 +1274,8 @@ enum RuleTexts {
         an app's own font counts up to that of San Francisco at its point size. Less than a pixel does not count, and horizontally less than the uncertainty of the text's width does not
         either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text for which its screen has no
         height left is `screen-does-not-scroll`. Text in a view that is
-        drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
+        drawn without height or width is hidden until code opens it. What the edge of the screen cuts off at Large already is a note
+        in screens that are read from sources: their author would see it. A text without letters and digits, such as a dot
         between two words, is a note; so is a text in a row that sizes itself where nothing in the document ties the row's
         content to its bottom, since code that adds the rest decides how high it is; and so is a text of a document in a
         constant font that is cut off alike at every size, or one that code hides when the screen is set up.

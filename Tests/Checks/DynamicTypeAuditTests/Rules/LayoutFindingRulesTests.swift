@@ -49,11 +49,26 @@ import Testing
       ])
   }
 
+  @Test("A contradiction that is there at Large already is not of the text size")
+  func contradictionAtLarge() {
+    let name = ConstraintName(id: "c1", equation: "a.height = 20", location: at(line: 3))
+    let screens = series { screen, _ in
+      screen.add(.view, "abc", Rect(width: 100, height: 20))
+      screen.change {
+        $0.defects = [
+          .conflict(
+            ConstraintConflict(dropped: name, view: "abc", others: [], isWithCanvasSize: false))
+        ]
+      }
+    }
+    #expect(ConstraintsConflict().findings(in: screens).map(\.severity) == [.note])
+  }
+
   @Test func anOpenPlaceIsReportedOnce() {
     #expect(
       AmbiguousLayout().findings(in: screens).map(\.summary) == [
         """
-        3 warning abc [L XL AX1] the horizontal position or size of view (abc) is ambiguous, and with it \
+        3 note abc [L XL AX1] the horizontal position or size of view (abc) is ambiguous, and with it \
         that of 2 more views: no constraint sets it: add the constraint that is missing
         """
       ])
