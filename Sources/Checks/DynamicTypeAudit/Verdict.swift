@@ -33,6 +33,8 @@ public struct Verdict: Hashable, Sendable {
     case invisibleTexts
     /// Something on it is filled by code, or not known.
     case partlyUnknown
+    /// Something is lost if what is assumed of it is so.
+    case unsureLoss
   }
 
   public var outcome: Outcome
@@ -51,10 +53,11 @@ public struct Verdict: Hashable, Sendable {
   ///
   /// What readers lose for certain comes first: findings of severity error. Then that text does not grow, which
   /// is certain as well; that most of a screen was not there to be judged; what warnings say; and that something of the
-  /// screen was not there. Notes do not count.
+  /// screen was not there. Of notes only those count that tell of a loss which rests on what sources do not tell: whoever is
+  /// told that a screen holds is not told of it.
   package init(on screen: JudgedScreen, findings: [Finding]) {
     self.screen = screen
-    texts = TextGrowth(count: screen.textCount, findings: findings)
+    texts = TextGrowth(on: screen, findings: findings)
     let failing = screen.sizes(with: .error, in: findings)
     let doubtful = screen.sizes(with: .warning, in: findings)
     outcome =
@@ -72,6 +75,8 @@ public struct Verdict: Hashable, Sendable {
         .mayFail(at: doubtful)
       } else if let doubt = screen.doubt {
         .notJudged(doubt)
+      } else if screen.isOfSources, findings.contains(where: \.isUnsureLoss) {
+        .notJudged(.unsureLoss)
       } else {
         .holds
       }
@@ -98,11 +103,12 @@ extension Verdict {
     /// Those whose text has the size at which the app was started.
     public var late: Int
 
-    fileprivate init(count: Int, findings: [Finding]) {
+    fileprivate init(on screen: JudgedScreen, findings: [Finding]) {
       let small = findings.filter { $0.rule == TextDoesNotScale.id && $0.severity >= .warning }
-      self.count = count
-      late = small.count { $0.launch == .changedWhileRunning }
-      fixed = small.count - late
+      count = screen.textCount
+      let found = small.count { $0.launch == .changedWhileRunning }
+      fixed = small.count - found
+      late = found + screen.lateTextCount
     }
   }
 }
@@ -142,10 +148,18 @@ extension Verdict.Doubt {
     case .emptyList: "a list without rows"
     case .invisibleTexts: "texts that code shows later"
     case .partlyUnknown: isOfSources ? "partly unknown" : "partly made in code"
+    case .unsureLoss: "a loss that is not certain"
     }
   }
 }
 
 extension Verdict.TextGrowth {
   fileprivate var inWords: String { count == 1 ? "1 text" : "\(count) texts" }
+}
+
+extension Finding {
+  /// Whether it is a note about something that readers may no longer see or reach.
+  fileprivate var isUnsureLoss: Bool {
+    severity == .note && Audit.rulesOfLoss.contains(rule)
+  }
 }

@@ -58,7 +58,8 @@ extension Report.Document {
 
   /// The screens, each with the worst that is known of its states, in no order.
   ///
-  /// A state in which nothing is seen is no doubt about a screen that has one with its content.
+  /// A state in which nothing is seen is no doubt about a screen that has one with its content, and a list without rows none
+  /// where another state has rows.
   fileprivate var wholeScreens: [WholeScreen] {
     struct Key: Hashable {
       var name, device, locale: String
@@ -67,7 +68,11 @@ extension Report.Document {
       Key(name: $0.name, device: $0.device.id, locale: $0.locale)
     }
     return states.values.map { all in
-      let judged = all.filter { !($0.verdict.doubt?.isOfEmptyState ?? false) }
+      let hasRows = all.contains(where: \.hasRows)
+      let judged = all.filter { screen in
+        guard let doubt = screen.verdict.doubt else { return true }
+        return !doubt.isOfEmptyState || doubt == .emptyList && !hasRows
+      }
       let counted = judged.isEmpty ? all : judged
       let worst =
         Report.Verdict.Kind.worstFirst.first { kind in counted.contains { $0.verdict.kind == kind }
@@ -82,6 +87,14 @@ extension Report.Document {
 }
 
 extension Report.Screen {
+  /// Whether it shows rows of a list or a table.
+  fileprivate var hasRows: Bool {
+    coverage.byKind.contains { Self.rowKinds.contains($0.kind) && $0.examined > 0 }
+  }
+
+  /// As layouts name them.
+  private static let rowKinds: Set<String> = ["collectionViewCell", "listRow", "tableViewCell"]
+
   /// Its name, the same for all of its states.
   fileprivate var name: String {
     guard let variant = reading?.variant, id.hasSuffix(" (\(variant))") else { return id }

@@ -23,12 +23,15 @@ extension Report {
       case mostlyUnknown, partlyUnknown
       /// No text is laid out; a list has no rows; code shows texts later.
       case noText, emptyList, invisibleTexts
+      /// Something is lost if what is assumed of it is so.
+      case unsureLoss
 
-      /// Whether it is of a state that shows little, not of the screen.
+      /// Whether it is of a state that shows little, not of the screen: of a list without rows where no other state has rows,
+      /// neither.
       package var isOfEmptyState: Bool {
         switch self {
         case .noText, .emptyList, .invisibleTexts: true
-        case .mostlyUnknown, .partlyUnknown: false
+        case .mostlyUnknown, .partlyUnknown, .unsureLoss: false
         }
       }
     }

@@ -108,6 +108,7 @@ extension Report.Verdict.Doubt {
     case .noText: "without text"
     case .emptyList: "with an empty list"
     case .invisibleTexts: "with texts that code shows later"
+    case .unsureLoss: "with a loss that is not certain"
     }
   }
 }

@@ -64,6 +64,68 @@ import UIKitModel
     #expect(warned.description == "may fail from XL" && warned.safeUpTo == .accessibilityMedium)
   }
 
+  /// A label on a screen that code builds.
+  private func built(
+    _ scaling: ResolvedFont.Scaling = .adjusts(.body), _ change: (inout LaidOutScreen) -> Void
+  ) -> ScreenSeries {
+    ScreenSeries(
+      sizes.map { size in
+        var screen = Screen(size)
+        screen.add(.label, "words", Rect(x: 10, y: 10, width: 200, height: 20))
+        screen.write("Words", width: 50, scaling: scaling)
+        var layout = screen.layout
+        layout.isBuiltByCode = true
+        change(&layout)
+        return layout
+      })
+  }
+
+  @Test("A note about a loss keeps a screen of sources from holding, and any other note does not")
+  func unsureLoss() {
+    func verdict(_ rule: RuleID, isBuiltByCode: Bool) -> String {
+      let screens = built { $0.isBuiltByCode = isBuiltByCode }
+      let note = Finding(
+        rule: rule, severity: .note, message: "", location: at(line: 1),
+        sizes: [.accessibilityMedium])
+      return Verdict(of: screens, findings: [note]).description
+    }
+    let holds = "holds at the 3 sizes laid out"
+    #expect(
+      verdict(TextClipped.id, isBuiltByCode: true) == "a loss that is not certain, not judged")
+    #expect(verdict(TextClipped.id, isBuiltByCode: false) == holds)
+    #expect(verdict(AmbiguousLayout.id, isBuiltByCode: true) == holds)
+  }
+
+  @Test("What code builds keeps the size at its launch where a text style does not adjust")
+  func lateTextsOfCode() {
+    func verdict(_ scaling: ResolvedFont.Scaling, _ provenance: Provenance = .known) -> String {
+      let screens = built(scaling) { $0.views[1].provenance = provenance }
+      return Verdict(of: screens, findings: []).description
+    }
+    #expect(verdict(.atLaunch(.body)) == "grows only after a restart (1 of 1 text)")
+    #expect(verdict(.adjusts(.body)) == "holds at the 3 sizes laid out")
+    #expect(verdict(.atLaunch(.body), .assumed("the font")) == "holds at the 3 sizes laid out")
+  }
+
+  @Test("Of what code builds one state is laid out: where something is assumed there are others")
+  func assumedState() {
+    let screens = built { $0.assumptions = ["isNew: true"] }
+    #expect(Verdict(of: screens, findings: []).description == "partly unknown, not judged")
+  }
+
+  @Test("A launch screen that shows a picture alone has no text to hold")
+  func launchScreen() {
+    func verdict(_ text: String?) -> String {
+      let screens = series(sizes) { screen, _ in
+        screen.add(.label, "words", Rect(x: 10, y: 10, width: 200, height: 20))
+        if let text { screen.write(text, width: 50) }
+      }
+      return Verdict(on: JudgedScreen(screens, isPicture: true), findings: []).description
+    }
+    #expect(verdict(nil) == "no text laid out, not judged")
+    #expect(verdict("Tea") == "holds at the 3 sizes laid out")
+  }
+
   @Test("Text that stays small is not safe, and how much of the text it is, is said")
   func constantText() {
     let small = verdict(failing: [], severity: .warning, rule: TextDoesNotScale.id)

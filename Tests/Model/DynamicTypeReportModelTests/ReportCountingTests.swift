@@ -50,6 +50,31 @@ import Testing
     #expect(report.totals.holdingScreens == 0 && report.totals.safeScreens == 1)
   }
 
+  @Test("A list without rows is a doubt about its screen unless another state of it has rows")
+  func emptyLists() {
+    func holding(_ rows: String?) -> Int {
+      var report = Self.sample
+      var empty = report.documents[0].screens[1]
+      empty.verdict = Report.Verdict(
+        text: "a list without rows, not judged", kind: .notJudged, safeUpTo: nil,
+        doubt: .emptyList)
+      var other = report.documents[0].screens[1]
+      other.id = "b (isEmpty: true)"
+      other.reading = Report.Reading(
+        variant: "isEmpty: true", texts: 1, knownTexts: 1, opaqueViews: 0)
+      other.verdict.kind = .holds
+      if let rows {
+        other.coverage.byKind.append(Report.KindCoverage(kind: rows, examined: 2))
+      }
+      report.documents[0].screens = [empty, other]
+      report.count(sources: 0)
+      return report.totals.holdingScreens
+    }
+    #expect(holding(nil) == 0)
+    #expect(holding("listRow") == 1)
+    #expect(holding("tableViewCell") == 1)
+  }
+
   @Test("A screen that names a finding which is not there is counted without it")
   func danglingIndex() {
     var report = Self.sample

@@ -10,8 +10,9 @@ extension ExaminedScreen {
     if seen * 10 < spoken.count * 9 { return .invisibleTexts }
     if views.indices.contains(where: isEmptyList) { return .emptyList }
     if seen == 0 { return .noText }
+    // Of what code of UIKit builds one state is laid out: what is assumed decides which.
     let isPartlyUnknown =
-      !layout.viewsFilledByCode.isEmpty
+      !layout.viewsFilledByCode.isEmpty || layout.isBuiltByCode && !layout.assumptions.isEmpty
       || views.indices.contains {
         isVisible[$0] && !frames[$0].isEmpty && (!isKnown[$0] || views[$0].hasUnknownContent)
       }

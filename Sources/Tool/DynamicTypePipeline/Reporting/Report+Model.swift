@@ -53,6 +53,7 @@ extension Verdict.Outcome {
     case .noText: .noText
     case .emptyList: .emptyList
     case .invisibleTexts: .invisibleTexts
+    case .unsureLoss: .unsureLoss
     }
   }
 }
