@@ -28,6 +28,12 @@ extension ScreenSeries {
     }
   }
 
+  /// Whether a loss is there at Large already, in a window in which an author looks: not in a narrower one.
+  func isSeenByItsAuthor(_ finding: Finding) -> Bool {
+    finding.isAtDefaultSize && layouts.count > 1
+      && layouts[0].configuration.device.screen.width >= Device.swiftUIDefault.screen.width
+  }
+
   /// Why a loss at Large is not certain.
   static let wordsForLossAtLarge =
     "already at Large, where its author looks: the app may show it otherwise"
@@ -47,7 +53,7 @@ extension ScreenSeries {
   private func assumption(
     behind finding: Finding, _ indices: [[String: Int]], _ neighbours: inout [UnknownNeighbours]
   ) -> String? {
-    if finding.isAtDefaultSize, layouts.count > 1, restsOnPlaces(finding.rule) {
+    if isSeenByItsAuthor(finding), restsOnPlaces(finding.rule) {
       return Self.wordsForLossAtLarge
     }
     guard let id = finding.element else { return nil }

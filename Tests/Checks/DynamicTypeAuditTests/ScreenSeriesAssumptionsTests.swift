@@ -107,11 +107,18 @@ import Testing
     }
     func byCode(_ layout: inout LaidOutScreen) {
       (layout.framework, layout.isBuiltByCode) = (.uiKit, true)
+      layout.configuration.device = .swiftUIDefault
     }
     #expect(
       found(byCode) == [
         "note lost already at Large, where its author looks: the app may show it otherwise)"
       ])
+    // Authors have no narrower window.
+    #expect(
+      found {
+        byCode(&$0)
+        $0.configuration.device.screen.width -= 1
+      }.map { $0.prefix(10) } == ["error lost"])
     // Of one size nobody knows whether it is lost at others.
     #expect(found(byCode, sizes: [.large]).map { $0.prefix(10) } == ["error lost"])
     // A limit of lines is what a view of SwiftUI says itself.

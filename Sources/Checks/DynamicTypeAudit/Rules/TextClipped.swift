@@ -62,9 +62,7 @@ package struct TextClipped: AuditRule {
         finding.cause = cut.cutter.map { series.cause(of: $0) } ?? series.causeOfHeight(of: element)
       }
       finding.remedy = cut.remedyInCode
-      if series.layouts[0].isOfSources, cut.cutter == .root, finding.isAtDefaultSize,
-        series.screens.count > 1
-      {
+      if series.layouts[0].isOfSources, cut.cutter == .root, series.isSeenByItsAuthor(finding) {
         finding.severity = .note
         finding.message += " (\(ScreenSeries.wordsForLossAtLarge))"
       }

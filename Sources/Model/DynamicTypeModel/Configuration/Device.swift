@@ -94,6 +94,9 @@ extension Device {
     named("retina4_7")
     ?? Device(
       id: "retina4_7", name: "iPhone SE", screen: Size(width: 375, height: 667), pixelScale: 2)
+
+  /// What screens of sources are laid out for where nobody names a device: sources name none.
+  package static let swiftUIDefault = named("retina6_12") ?? documentDefault
 }
 
 /// Compact or regular, by direction.

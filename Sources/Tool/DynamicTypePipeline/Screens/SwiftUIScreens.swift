@@ -198,8 +198,3 @@ extension ViewTree {
     }
   }
 }
-
-extension Device {
-  /// What screens of SwiftUI are laid out for where nobody names a device: sources name none.
-  package static let swiftUIDefault = named("retina6_12") ?? documentDefault
-}
