@@ -71,11 +71,13 @@ extension Machine {
         }
         if let value, let native = nativePlace(name.text, of: receiver, value) { return native }
       }
-      if isOwn, frame.isStatic, let receiver = frame.receiver,
-        case .type(let own)? = try? read(receiver),
-        let (variable, _) = variable(name.text, of: own, isStatic: true)
+      if isOwn, frame.isStatic, let receiver = frame.receiver, let value = try? read(receiver),
+        case .type(let own) = value
       {
-        return staticPlace(variable, own)
+        if let (variable, _) = variable(name.text, of: own, isStatic: true) {
+          return staticPlace(variable, own)
+        }
+        if let native = nativePlace(name.text, of: receiver, value) { return native }
       }
       if !isOwn || frame.isStatic || frame.receiver == nil,
         let (variable, _) = variable(name.text, of: reference, isStatic: true)

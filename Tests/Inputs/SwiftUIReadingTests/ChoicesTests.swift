@@ -129,6 +129,62 @@ import Testing
     #expect(states[""] == ["app"])
   }
 
+  @Test("Readers have a release on a device; what previews alone need is declared in debug builds")
+  func releases() {
+    let states = states(
+      """
+      struct Screen: View {
+        #if DEBUG
+          var body: some View { Text("demo") }
+        #else
+          var body: some View {
+            VStack {
+              #if DEBUG
+                Text("debug menu")
+              #endif
+              #if !targetEnvironment(simulator)
+                Text("camera")
+              #else
+                Text("simulator")
+              #endif
+              Text(Screen.title)
+            }
+          }
+        #endif
+      }
+      #if DEBUG
+        extension Screen { static let title = "example" }
+      #endif
+      """)
+    #expect(states[""] == ["camera", "example"])
+  }
+
+  @Test(
+    "All cases of an enumeration are known in an extension of its protocol, with and without Self")
+  func allCasesOfProtocols() {
+    let states = states(
+      """
+      protocol Listed: CaseIterable, Equatable { static var nothing: Self { get } }
+      extension Listed {
+        static var some: [Self] { allCases.filter { $0 != nothing } }
+        static var same: [Self] { Self.allCases.filter { $0 != Self.nothing } }
+      }
+      enum Tea: String, Listed {
+        case black, green, none
+        static var nothing: Tea { .none }
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            ForEach(Tea.some, id: \\.self) { Text($0.rawValue) }
+            ForEach(Tea.same, id: \\.self) { Text($0.rawValue) }
+          }
+        }
+      }
+      """)
+    #expect(states[""] == ["black", "green", "black", "green"])
+  }
+
   /// A device has bold text, VoiceOver and the like switched off at first.
   @Test("Accessibility settings are off, but for bold text where it is asked for")
   func accessibilitySettings() {

@@ -99,13 +99,16 @@ extension PlatformClauses {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }
+    // Readers have releases.
+    if condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG" { return false }
     guard let call = condition.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
       let argument = call.arguments.first?.expression
     else { return nil }
     switch (callee.baseName.text, argument.trimmedDescription) {
     case ("os", let name): return platform.isNamed(name)
-    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("targetEnvironment", "macCatalyst"):
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("targetEnvironment", "macCatalyst"),
+      ("targetEnvironment", "simulator"):
       return false
     case ("canImport", "UIKit"), ("canImport", "SwiftUI"): return true
     case ("swift", let version), ("compiler", let version): return holdsToday(version)

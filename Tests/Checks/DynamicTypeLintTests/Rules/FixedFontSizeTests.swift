@@ -573,8 +573,11 @@ import Testing
         #else
           label.font = .systemFont(ofSize: 7)
         #endif
-        #if DEBUG || os(macOS)
+        #if BETA || os(macOS)
           label.font = 3️⃣.systemFont(ofSize: 8)
+        #endif
+        #if DEBUG || targetEnvironment(simulator)
+          label.font = .systemFont(ofSize: 9)
         #endif
         """,
       [
@@ -603,8 +606,11 @@ import Testing
         #else
           label.font = .systemFont(ofSize: 7)
         #endif
-        #if DEBUG || os(macOS)
+        #if BETA || os(macOS)
           label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 8))
+        #endif
+        #if DEBUG || targetEnvironment(simulator)
+          label.font = .systemFont(ofSize: 9)
         #endif
         """)
   }

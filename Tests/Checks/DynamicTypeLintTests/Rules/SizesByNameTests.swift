@@ -36,7 +36,7 @@ import Testing
             static let title = UIFontMetrics.default.scaledValue(for: 20)
           #endif
           static var body: CGFloat {
-            #if DEBUG
+            #if BETA
               16
             #else
               18

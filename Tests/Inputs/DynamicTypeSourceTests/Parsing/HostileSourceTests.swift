@@ -134,7 +134,7 @@ import Testing
     let clauses = String(repeating: "#elseif os(iOS)\nlet x = 1\n", count: 1_000)
     let terms = String(repeating: "!os(Linux) && ", count: 1_000)
     let font = "let b = UIFont.systemFont(ofSize: 17)\n"
-    let file = read("#if os(macOS)\n\(clauses)#endif\n#if \(terms)DEBUG\n\(font)#endif\n\(font)")
+    let file = read("#if os(macOS)\n\(clauses)#endif\n#if \(terms)BETA\n\(font)#endif\n\(font)")
     #expect(file.fonts.count == 2)
   }
 
