@@ -42,6 +42,16 @@ import Testing
     #expect(try findings("--exclude", "App/Vendor", in: folder) == [all[0], all[1]])
   }
 
+  @Test("Copies that Xcode exports for translators are left out unless they are named")
+  func exportedCopies() throws {
+    let folder = try TemporaryFolder()
+    let source = "import UIKit\nlet font = UIFont.systemFont(ofSize: 9)\n"
+    try folder.write(source, to: "App/A.swift")
+    try folder.write(source, to: "App/en.xcloc/Source Contents/A.swift")
+    #expect(try findings(in: folder).count == 1)
+    #expect(try Tool("lint", "App/en.xcloc", in: folder.path).output.contains("A.swift:2"))
+  }
+
   @Test("A baseline keeps what a run was not about")
   func baseline() throws {
     let folder = try app()

@@ -25,7 +25,7 @@ package struct InputFiles: Hashable, Sendable {
 
   /// Whether something below a folder is left out for its name.
   static func isSkipped(_ name: String) -> Bool {
-    name.hasPrefix(".") || foldersOfOthers.contains(name)
+    name.hasPrefix(".") || foldersOfOthers.contains(name) || name.hasSuffix(".xcloc")
   }
 
   /// Whether a file that is no input may name types of Swift, by the ending of its name.
@@ -41,8 +41,8 @@ package struct InputFiles: Hashable, Sendable {
   /// What is found at `paths`, and below those that are folders.
   ///
   /// Below a folder names are sorted byte by byte, so that every machine finds the same order. Hidden
-  /// folders, `Pods`, `Carthage`, `DerivedData` and `node_modules` are left out unless they are named;
-  /// so are links to folders, which may go round in circles. A file that is met twice counts once.
+  /// folders, `Pods`, `Carthage`, `DerivedData`, `node_modules` and what Xcode exports for translators (`.xcloc`, with
+  /// copies of documents) are left out unless they are named; so are links to folders, which may go round in circles. A file that is met twice counts once.
   package init(at paths: [String]) {
     var finder = InputFinder()
     for path in paths { finder.visit(path) }

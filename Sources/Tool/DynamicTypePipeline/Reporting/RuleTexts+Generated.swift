@@ -648,7 +648,8 @@ enum RuleTexts {
 
         The style of the text counts, where the file says it; otherwise it is taken for body text.
 
-        Heights that hold a line of the text at every size are not reported. Those of text that does not grow yet, which a rule
+        Heights that hold a line of the text at every size are not reported, nor are those lower than any line, which hide what is in
+        them. Those of text that does not grow yet, which a rule
         about its font reports, are notes: text in a fixed font, in views that the file makes and leaves UIKit's own
         font, and in classes of the app's own whose file says nothing about fonts. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code

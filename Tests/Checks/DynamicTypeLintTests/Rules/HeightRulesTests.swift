@@ -51,7 +51,8 @@ import Testing
         """)
   }
 
-  // Body is 17 points at L, 33 at AX2, 40 at AX3; a line takes 2444/2048 of that.
+  // Body is 17 points at L, 33 at AX2, 40 at AX3; a line takes 2444/2048 of that. The lowest line is Caption 2's of 11 points,
+  // 13.1 points high.
   @Test func constraints() {
     expect(
       rule,
@@ -64,7 +65,8 @@ import Testing
             NSLayoutConstraint.activate([
               1️⃣title.heightAnchor.constraint(equalToConstant: 44),
               2️⃣self.button.heightAnchor.constraint(lessThanOrEqualToConstant: 20.5),
-              3️⃣title.heightAnchor.constraint(equalToConstant: 10),
+              3️⃣title.heightAnchor.constraint(equalToConstant: 14),
+              title.heightAnchor.constraint(equalToConstant: 10),
             ])
           }
         }
@@ -73,7 +75,7 @@ import Testing
         "1️⃣": message("44 points", "text", "AX2"),
         "2️⃣": message("20.5 points", "a title", "L", isMaximum: true),
         "3️⃣":
-          "10 points hold no line of text in the body style at any text size; a minimum height lets it "
+          "14 points hold no line of text in the body style at any text size; a minimum height lets it "
           + "grow",
       ],
       fixed: """
@@ -85,7 +87,8 @@ import Testing
             NSLayoutConstraint.activate([
               title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
               self.button.heightAnchor.constraint(lessThanOrEqualToConstant: 20.5),
-              title.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
+              title.heightAnchor.constraint(greaterThanOrEqualToConstant: 14),
+              title.heightAnchor.constraint(equalToConstant: 10),
             ])
           }
         }

@@ -11,7 +11,8 @@ import DynamicTypeSource
 ///
 /// The style of the text counts, where the file says it; otherwise it is taken for body text.
 ///
-/// Heights that hold a line of the text at every size are not reported. Those of text that does not grow yet, which a rule
+/// Heights that hold a line of the text at every size are not reported, nor are those lower than any line, which hide what is in
+/// them. Those of text that does not grow yet, which a rule
 /// about its font reports, are notes: text in a fixed font, in views that the file makes and leaves UIKit's own
 /// font, and in classes of the app's own whose file says nothing about fonts. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
@@ -138,14 +139,20 @@ extension FixedHeight {
       isSuggestion: constraint.variable != nil || !isAlone)
   }
 
-  /// The constant, if it does not hold a line of a style at every size; the least of a choice.
+  /// The constant, if it does not hold a line of a style at every size; the least of a choice. What is lower than any line
+  /// hides its text.
   private func outgrown(
     _ value: Value, _ style: TextStyle, in scope: ScopeIndex, of file: SourceFile
   ) -> Double? {
     file.names.numbers(of: value, in: scope).filter { height in
-      height > 0 && !style.sizes(notFitting: height).isEmpty
+      height >= Self.lowestLine && !style.sizes(notFitting: height).isEmpty
     }.min()
   }
+}
+
+extension FixedHeight {
+  /// A line of the smallest style at the smallest size.
+  private static let lowestLine = TextStyle.caption2.lineHeight(for: .extraSmall)
 }
 
 /// What a file says about the views whose heights it constrains.
