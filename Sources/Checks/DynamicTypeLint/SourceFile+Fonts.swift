@@ -195,27 +195,17 @@ extension FontExpression {
 extension TextStyle {
   /// The style that has so many points at the default size, in the regular weight.
   static func regular(ofSize size: Double) -> TextStyle? {
-    iOSStyles.first { $0.pointSize(for: .large) == size && $0.weight == .regular }
+    onEveryOS.first { $0.pointSize(for: .large) == size && $0.weight == .regular }
   }
 
   /// The style that looks the same at the default size.
   static func exactly(size: Double, weight: FontWeight) -> TextStyle? {
-    iOSStyles.first { $0.pointSize(for: .large) == size && $0.weight == weight }
-  }
-
-  /// The style nearest in size at the default size; of two alike the smaller one.
-  static func nearest(toSize size: Double) -> TextStyle {
-    let sorted = iOSStyles.filter { $0.weight == .regular }.sorted {
-      $0.pointSize(for: .large) < $1.pointSize(for: .large)
-    }
-    return sorted.min {
-      abs($0.pointSize(for: .large) - size) < abs($1.pointSize(for: .large) - size)
-    } ?? .body
+    onEveryOS.first { $0.pointSize(for: .large) == size && $0.weight == weight }
   }
 
   /// The style that SwiftUI's `Font` has by a name.
   init?(swiftUIName name: String) {
-    guard let style = Self.iOSStyles.first(where: { $0.swiftUIName == name }) else { return nil }
+    guard let style = Self.onEveryOS.first(where: { $0.swiftUIName == name }) else { return nil }
     self = style
   }
 
@@ -226,11 +216,6 @@ extension TextStyle {
     case .caption1: "caption"
     default: name
     }
-  }
-
-  /// The styles that every iOS has.
-  private static let iOSStyles = TextStyle.allCases.filter {
-    $0 != .extraLargeTitle && $0 != .extraLargeTitle2
   }
 }
 

@@ -20,6 +20,8 @@ extension Report {
     package var appearances: [String]?
     /// Bold Text of the reader's settings; nil for off.
     package var boldText: BoldText?
+    /// Whether every text was laid out as if it followed the reader; nil for fonts as they are written.
+    package var isAsIfScaled: Bool?
 
     package init(
       sizes: [TextSize] = TextSize.allCases, devices: [Device] = [],

@@ -8,6 +8,8 @@ public struct ViewEnvironment: Sendable {
   /// The text size, with all limits on the way.
   public var dynamicTypeSize = DynamicTypeSize.large
   public var legibilityWeight = LegibilityWeight.regular
+  /// Whether texts have the fonts that they were given.
+  public var textScaling = TextScaling.asWritten
   public var layoutDirection = LayoutDirection.leftToRight
   public var horizontalSizeClass = SizeClass.compact
   public var verticalSizeClass = SizeClass.regular

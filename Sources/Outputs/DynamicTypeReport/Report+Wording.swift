@@ -45,6 +45,10 @@ extension Report {
     var lines = [
       headline, "\(read.joined(separator: " and ")): \(found.joined(separator: ", ")).",
     ]
+    if matrix.isAsIfScaled == true {
+      lines.append(
+        "Laid out as if every text followed the reader; fonts that do not are listed all the same.")
+    }
     if let doubts = totals.doubts {
       let parts = doubts.map { "\($0.count) \($0.doubt.words)" }
       lines.append(

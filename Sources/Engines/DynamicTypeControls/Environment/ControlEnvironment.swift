@@ -12,6 +12,8 @@ package struct ControlEnvironment {
   package var substitution: (any FontSubstitution)?
   /// Bold where the reader has set Bold Text.
   package var legibilityWeight = LegibilityWeight.regular
+  /// Whether texts that an author sets have the fonts that they were given.
+  package var textScaling = TextScaling.asWritten
   /// As in a localization's name; nil for the language that an app was written in.
   package var language: String?
   /// Whether the interface runs from right to left.
@@ -53,7 +55,9 @@ package struct ControlEnvironment {
 
   /// The fonts of texts that an author sets.
   package var fonts: FontResolver {
-    FontResolver(textSize: textSize, substitution: substitution, measurer: measurer)
+    var fonts = FontResolver(textSize: textSize, substitution: substitution, measurer: measurer)
+    fonts.textScaling = textScaling
+    return fonts
   }
 }
 

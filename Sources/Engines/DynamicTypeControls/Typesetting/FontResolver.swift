@@ -9,6 +9,7 @@ package struct FontResolver {
   var substitution: (any FontSubstitution)?
   /// Who knows the fonts that an app brings; nil where none are asked for.
   var measurer: TextMeasurer?
+  var textScaling = TextScaling.asWritten
 
   package init(
     textSize: any TextSizeSource, substitution: (any FontSubstitution)? = nil,
@@ -19,6 +20,26 @@ package struct FontResolver {
 
   /// The font of a text, or the given default where the document names none.
   package func resolve(
+    _ description: FontDescription?, adjusts: Bool, default fallback: ResolvedFont
+  ) -> ResolvedFont {
+    switch textScaling {
+    case .asWritten: written(description, adjusts: adjusts, default: fallback)
+    case .asIfScaled: scaled(written(description, adjusts: true, default: fallback))
+    }
+  }
+
+  /// A font of a constant size as `UIFontMetrics` of the text style nearest in size would scale it; any other as it is.
+  private func scaled(_ font: ResolvedFont) -> ResolvedFont {
+    guard font.scaling == .fixed else { return font }
+    var font = font
+    let style = TextStyle.nearest(toSize: font.pointSize)
+    font.pointSize = FontMetrics(forTextStyle: style).scaledPointSize(
+      font.pointSize, for: textSize.category(followsChanges: true))
+    font.scaling = .adjusts(style)
+    return font
+  }
+
+  private func written(
     _ description: FontDescription?, adjusts: Bool, default fallback: ResolvedFont
   ) -> ResolvedFont {
     guard let description else { return fallback }

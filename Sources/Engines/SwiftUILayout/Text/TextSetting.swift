@@ -60,6 +60,11 @@ extension TextRun {
     if let design = design ?? environment.fontDesign, case .system(.standard) = font.family {
       font.family = .system(design)
     }
+    if environment.textScaling == .asIfScaled, font.scaling == .fixed {
+      let metrics = FontMetrics(forTextStyle: .nearest(toSize: font.pointSize))
+      font = metrics.scaledFont(
+        for: font, compatibleWith: TraitCollection(preferredContentSizeCategory: .large))
+    }
     return font.resolved(
       for: environment.dynamicTypeSize, legibilityWeight: environment.legibilityWeight)
   }

@@ -107,6 +107,7 @@ struct FixedConfiguration: Hashable {
   let appearance: ScreenAppearance
   let legibilityWeight: LegibilityWeight
   let target: LayoutTarget
+  let textScaling: TextScaling
 
   init(_ configuration: Configuration) {
     device = configuration.device
@@ -116,14 +117,17 @@ struct FixedConfiguration: Hashable {
     appearance = configuration.appearance
     legibilityWeight = configuration.legibilityWeight
     target = configuration.target
+    textScaling = configuration.textScaling
   }
 
   /// The language of the texts; nil where they are the document's own.
   var language: String? { locale == Configuration.baseLocale ? nil : locale }
 
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
-    Configuration(
+    var whole = Configuration(
       size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
       launch: launch, appearance: appearance, legibilityWeight: legibilityWeight, target: target)
+    whole.textScaling = textScaling
+    return whole
   }
 }

@@ -119,6 +119,7 @@ public final class ScreenLayout {
     own.device = document.recordedDevice
     own.locale = Configuration.baseLocale
     own.legibilityWeight = .regular
+    own.textScaling = .asWritten
     let recording = environment(own)
     recording.system.followCanvas()
     systems.record(context(recording), as: form, looksForOpenPlaces: !keepsNearSizes)

@@ -21,6 +21,7 @@ extension LayoutEnvironment {
       isRightToLeft: isRightToLeft)
     result.substitution = canvas
     result.legibilityWeight = configuration.legibilityWeight
+    result.textScaling = configuration.textScaling
     result.isInSheet = system.isInSheet
     return result
   }

@@ -14,6 +14,8 @@ public struct Configuration: Hashable, Sendable {
   /// Bold where the reader has set Bold Text, in which the system's font is heavier.
   public var legibilityWeight: LegibilityWeight
   public var target: LayoutTarget
+  /// Whether texts have the fonts that they were given.
+  public var textScaling = TextScaling.asWritten
 
   public init(
     size: ContentSizeCategory, device: Device, locale: String = Configuration.baseLocale,
@@ -52,6 +54,14 @@ public enum LayoutTarget: Hashable, Sendable {
   case device
 }
 
+/// Whether texts grow as they were written to.
+public enum TextScaling: String, Hashable, Sendable {
+  case asWritten
+  /// Every text follows the reader: fonts of constant sizes by the text style nearest in size, and text styles without
+  /// automatic adjustment as if they had it. It shows what breaks once an app's fonts follow.
+  case asIfScaled
+}
+
 /// Whose word decides how high a table's rows are.
 public enum RowHeights: String, Hashable, Sendable, CaseIterable {
   /// The document's: a static cell with a row height of its own has exactly that height, a prototype
@@ -84,6 +94,7 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   public var appearances: [ScreenAppearance]
   /// One at least, without repeats; findings are made from all, and pictures show the first one first.
   public var legibilityWeights: [LegibilityWeight]
+  public var textScaling = TextScaling.asWritten
   /// Whether the least is looked for that shows each finding.
   package var findsSmallestCases = false
 
@@ -112,10 +123,12 @@ public struct ConfigurationMatrix: Hashable, Sendable {
     on device: Device, in locale: String, target: LayoutTarget
   ) -> [Configuration] {
     sizes.map { size in
-      Configuration(
+      var configuration = Configuration(
         size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
         launch: launches[0], appearance: appearances[0],
         legibilityWeight: legibilityWeights[0], target: target)
+      configuration.textScaling = textScaling
+      return configuration
     }
   }
 }

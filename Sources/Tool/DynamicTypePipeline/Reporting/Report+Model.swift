@@ -134,6 +134,7 @@ extension Report.Matrix {
       locales: matrix.locales, look: matrix.era?.rawValue, rowHeights: matrix.rowHeights.rawValue,
       launch: matrix.launches.count > 1 ? "both" : matrix.launches[0].rawValue)
     if matrix.appearances != [.light] { appearances = matrix.appearances.map(\.rawValue) }
+    if matrix.textScaling == .asIfScaled { isAsIfScaled = true }
     if matrix.legibilityWeights != [.regular] {
       boldText = matrix.legibilityWeights == [.bold] ? .on : .both
     }

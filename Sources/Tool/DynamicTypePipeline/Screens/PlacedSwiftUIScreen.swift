@@ -75,6 +75,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
     let tree = whole.inheritingProvenance()
     var environment = ViewEnvironment()
     environment.legibilityWeight = shown.legibilityWeight
+    environment.textScaling = shown.textScaling
     environment.isDark = read.traits.isDark ?? (shown.appearance == .dark)
     environment.layoutDirection = shown.isRightToLeft ? .rightToLeft : .leftToRight
     let window: Size?
@@ -87,6 +88,10 @@ struct PlacedSwiftUIScreen: PlacedScreen {
       tree, id: id, title: title, location: read.location, configuration: shown,
       window: window, safeArea: window == nil ? shown.safeArea : shown.safeAreaOfFixedWindow,
       environment: environment)
+    if window == nil {
+      screen.bars.statusBarHeight =
+        SystemMetrics(era: screen.era, device: shown.device).statusBarHeight
+    }
     screen.configuration = configuration
     screen.variant = read.variant
     screen.assumptions = read.assumptions

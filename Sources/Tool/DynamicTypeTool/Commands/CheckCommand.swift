@@ -28,6 +28,9 @@ struct CheckCommand: AsyncParsableCommand {
       Dark mode and bold text as switches of the report, beside the text size:
         dynamictype check App --report report --appearance light,dark --bold-text both
 
+      An app whose text does not grow yet: what will break once it does:
+        dynamictype check App --as-if-scaled
+
       What a change does to every screen, with a slider between before and after:
         dynamictype check App --report report
         dynamictype check App --report report --before report
@@ -54,6 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var looks: LookOptions
+  @OptionGroup var scaling: ScalingOptions
   @OptionGroup var bench: BenchOptions
   @OptionGroup var cache: CacheOptions
   @OptionGroup var shards: ShardOptions
@@ -167,6 +171,7 @@ struct CheckCommand: AsyncParsableCommand {
   ) throws -> Check {
     var matrix = try matrix.matrix(launch: .both)
     looks.apply(to: &matrix)
+    scaling.apply(to: &matrix)
     matrix.findsSmallestCases = minimises
     var check = Check(
       matrix: matrix, threads: bench.threadCount, reportFolder: folder,

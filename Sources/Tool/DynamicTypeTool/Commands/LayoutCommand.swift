@@ -51,6 +51,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var boldText: BoldTextOptions
+  @OptionGroup var scaling: ScalingOptions
   @OptionGroup var bench: BenchOptions
 
   @Option(
@@ -81,6 +82,7 @@ struct LayoutCommand: AsyncParsableCommand {
     try destination.check(against: results)
     var matrix = try matrix.matrix(sizes: [.large])
     try boldText.apply(to: &matrix)
+    scaling.apply(to: &matrix)
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
       throw ValidationError("--format json takes one size, one device and one locale.")
     }

@@ -70,6 +70,7 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var boldText: BoldTextOptions
+  @OptionGroup var scaling: ScalingOptions
   @OptionGroup var bench: BenchOptions
 
   func validate() throws {
@@ -100,6 +101,7 @@ struct RenderCommand: AsyncParsableCommand {
     var matrix = try matrix.matrix(sizes: [.large])
     matrix.appearances = [appearance]
     try boldText.apply(to: &matrix)
+    scaling.apply(to: &matrix)
     let run = await RenderRun(
       input, screen: scene, matrix: matrix, options: options,
       threads: bench.threadCount)

@@ -29,6 +29,23 @@ struct LookOptions: ParsableArguments {
   }
 }
 
+/// Whether fonts count as they are written.
+struct ScalingOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Lay screens out as if every text followed the reader, by the text style nearest in size: what breaks once fonts of \
+      constant sizes are replaced, before anybody does.
+      """)
+  var asIfScaled = false
+
+  func apply(to matrix: inout ConfigurationMatrix) {
+    guard asIfScaled else { return }
+    matrix.textScaling = .asIfScaled
+    // Nothing depends on when the app was started.
+    matrix.launches = [.atSize]
+  }
+}
+
 /// Bold Text of the reader's settings.
 struct BoldTextOptions: ParsableArguments {
   @Option(
