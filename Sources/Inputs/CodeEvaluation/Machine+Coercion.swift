@@ -31,15 +31,15 @@ extension Machine {
     case (.integer(_, .boxed), .named(let path, _)), (.double(_, .boxed), .named(let path, _)):
       return unboxed(value, to: path[0]) ?? value
     case (.integer(let number, .literal), .named(let path, _)) where path.count == 1:
-      if let kind = IntegerKind(rawValue: path[0]), kind != .literal {
+      if let kind = IntegerKind(named: path[0]) {
         return .integer(number, kind)
       }
-      if let kind = FloatingKind(rawValue: path[0]), kind != .literal {
+      if let kind = FloatingKind(named: path[0]) {
         return .double(rounded(Double(number), kind), kind)
       }
       return settled(value)
     case (.double(let number, let kind), .named(let path, _)) where path.count == 1:
-      if let wanted = FloatingKind(rawValue: path[0]), wanted != .literal,
+      if let wanted = FloatingKind(named: path[0]),
         kind == .literal || wanted != .float && kind != .float
       {
         return .double(rounded(number, wanted), wanted)
@@ -88,7 +88,7 @@ extension Machine {
 
   /// A number of JSON as one of another type; nil where that cannot hold it.
   func unboxed(_ value: Value, to name: String) -> Value? {
-    if let kind = IntegerKind(rawValue: name) {
+    if let kind = IntegerKind(named: name) {
       let number: Int? =
         switch value {
         case .integer(let number, _): number
@@ -97,7 +97,7 @@ extension Machine {
         }
       return number.flatMap { kind.bounds.contains($0) ? .integer($0, kind) : nil }
     }
-    guard let kind = FloatingKind(rawValue: name) else { return nil }
+    guard let kind = FloatingKind(named: name) else { return nil }
     switch value {
     case .integer(let number, _): return .double(rounded(Double(number), kind), kind)
     case .double(let number, _): return .double(rounded(number, kind), kind)

@@ -106,10 +106,10 @@ extension Machine {
     guard let number else { return unknown(text, type) }
     switch type?.unwrapped {
     case .named(let path, _)? where path.count == 1:
-      if let kind = IntegerKind(rawValue: path[0]), kind != .literal {
+      if let kind = IntegerKind(named: path[0]) {
         return .integer(number, kind)
       }
-      if let kind = FloatingKind(rawValue: path[0]), kind != .literal {
+      if let kind = FloatingKind(named: path[0]) {
         return .double(rounded(Double(number), kind), kind)
       }
     default: break
@@ -120,7 +120,7 @@ extension Machine {
   private func floating(_ text: String, _ type: TypeReference?) -> Value {
     guard let number = Double(text) else { return unknown(text, type) }
     if case .named(let path, _)? = type?.unwrapped, path.count == 1,
-      let kind = FloatingKind(rawValue: path[0]), kind != .literal
+      let kind = FloatingKind(named: path[0])
     {
       return .double(rounded(number, kind), kind)
     }
@@ -486,7 +486,7 @@ extension Machine {
     case .integer(_, .boxed), .double(_, .boxed):
       guard case .named(let path, _) = type, path.count == 1 else { return .bool(false) }
       if ["Any", "AnyObject", "NSNumber", "AnyHashable"].contains(path[0]) { return .bool(true) }
-      if IntegerKind(rawValue: path[0]) != nil || FloatingKind(rawValue: path[0]) != nil {
+      if IntegerKind(named: path[0]) != nil || FloatingKind(named: path[0]) != nil {
         return .bool(unboxed(value, to: path[0]) != nil)
       }
       // 1 may be a truth, too.

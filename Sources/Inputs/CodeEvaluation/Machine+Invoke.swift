@@ -346,10 +346,10 @@ extension Machine {
       let name = type.unwrapped.name ?? ""
       let penalty = type.isOptional ? 1 : 0
       if names.contains(name) { return 4 - penalty }
-      if IntegerKind(rawValue: name) != nil {
+      if IntegerKind(named: name) != nil {
         return isFloating ? nil : name == "Int" ? 10 - penalty : 6 - penalty
       }
-      if FloatingKind(rawValue: name) != nil {
+      if FloatingKind(named: name) != nil {
         return (isFloating ? name == "Double" ? 10 : 6 : 5) - penalty
       }
       if takesLiteral(type.unwrapped, isFloating ? "floatLiteral" : "integerLiteral") {
@@ -494,7 +494,7 @@ extension Machine {
       return least
     case (.choice(let choice), _): return try score(choice.whenTrue, type, names, frame)
     case (.integer(_, .literal), .named(let path, _))
-    where FloatingKind(rawValue: path.last ?? "") != nil:
+    where FloatingKind(named: path.last ?? "") != nil:
       return 5
     default: break
     }

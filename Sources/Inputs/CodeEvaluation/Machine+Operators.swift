@@ -581,12 +581,11 @@ extension Machine {
       switch isInstance(value, type) {
       case .bool(true): total += 10
       case .bool(false):
-        if case .integer(_, .literal) = value, FloatingKind(rawValue: type.name ?? "") != nil {
+        if case .integer(_, .literal) = value, FloatingKind(named: type.name ?? "") != nil {
           total += 4
         } else if type.isOptional, case .bool(true) = isInstance(value, type.unwrapped) {
           total += 5
-        } else if case .double(_, .literal) = value, FloatingKind(rawValue: type.name ?? "") != nil
-        {
+        } else if case .double(_, .literal) = value, FloatingKind(named: type.name ?? "") != nil {
           total += 8
         } else {
           return nil
@@ -774,7 +773,7 @@ extension Machine {
   }
 
   private func isFloating(_ type: TypeReference?) -> Bool {
-    type == nil || FloatingKind(rawValue: type?.unwrapped.name ?? "") != nil
+    type == nil || FloatingKind(named: type?.unwrapped.name ?? "") != nil
   }
 
   private func equalTexts(_ left: Value, _ right: Value) throws(Unwind) -> Value {

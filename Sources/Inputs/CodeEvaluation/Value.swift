@@ -36,7 +36,21 @@ package indirect enum Value {
   case uninitialized
 }
 
-package enum IntegerKind: String, Sendable {
+/// What a number is of: one of Swift's types, or none yet.
+package protocol NumberKind: RawRepresentable, Equatable where RawValue == String {
+  static var literal: Self { get }
+  static var boxed: Self { get }
+}
+
+extension NumberKind {
+  /// The kind of a type that code names; nil for all other types.
+  package init?(named name: String) {
+    guard let kind = Self(rawValue: name), kind != .literal, kind != .boxed else { return nil }
+    self = kind
+  }
+}
+
+package enum IntegerKind: String, NumberKind, Sendable {
   /// A literal, whose type is that of what it meets; `Int` where it meets nothing.
   case literal
   case int = "Int"
@@ -78,7 +92,7 @@ package enum IntegerKind: String, Sendable {
   }
 }
 
-package enum FloatingKind: String, Sendable {
+package enum FloatingKind: String, NumberKind, Sendable {
   case literal
   case double = "Double"
   case float = "Float"

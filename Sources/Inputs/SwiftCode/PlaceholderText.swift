@@ -26,8 +26,8 @@ package enum PlaceholderText {
   /// Functions whose result is named for what they are called on: `names.sorted().joined(separator: ", ")`.
   private static let passing: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedCapitalized", "trimmingCharacters",
-    "prefix",
-    "suffix", "dropFirst", "dropLast", "replacingOccurrences", "joined", "map", "compactMap",
+    "prefix", "suffix", "dropFirst", "dropLast", "replacingOccurrences", "joined", "map",
+    "compactMap",
     "flatMap", "filter", "sorted", "reversed", "first", "last", "wrappedValue", "string",
   ]
 
@@ -77,7 +77,7 @@ package enum PlaceholderText {
     return text == date || text == "42" ? text : "12.5"
   }
 
-  /// A member of a chain, with what stands in its parentheses.
+  /// A member of a chain, such as `prefix(3)`, and the code of its arguments.
   private struct Step {
     var name: String
     var arguments = ""

@@ -10,7 +10,7 @@ import Testing
   /// What a function's body takes in which nothing of what is asked is known.
   private struct Work {
     var instructions = 0
-    /// Values of which nothing is known.
+    /// Unknown values.
     var unknownValues = 0
     /// Of the thread's processor time.
     var seconds = 0.0

@@ -7,23 +7,7 @@ import Testing
 /// leadings of 22 and 62 points.
 @Suite struct AsIfScaledTests {
   private static func document(_ font: String, height: Double? = nil) -> String {
-    var constraints = """
-      <constraint firstItem="hhh-hh-hhh" firstAttribute="leading" secondItem="bbb-bb-bbb" \
-      secondAttribute="leading" constant="20" id="c03-cc-ccc"/>
-      <constraint firstItem="hhh-hh-hhh" firstAttribute="top" secondItem="bbb-bb-bbb" \
-      secondAttribute="top" constant="200" id="c04-cc-ccc"/>
-      """
-    if let height {
-      constraints += """
-        <constraint firstItem="hhh-hh-hhh" firstAttribute="height" constant="\(height)" id="c05-cc-ccc"/>
-        """
-    }
-    return storyboard(
-      views: """
-        <label text="Opening" translatesAutoresizingMaskIntoConstraints="NO" id="hhh-hh-hhh">
-        <rect key="frame" x="20" y="200" width="240" height="20"/>
-        <fontDescription key="fontDescription" \(font)/></label>
-        """, constraints: constraints)
+    storyboard(label: "Opening", font: font, fixed: height.map { ("height", $0) })
   }
 
   @Test(

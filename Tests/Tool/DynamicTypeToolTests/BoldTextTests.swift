@@ -7,23 +7,7 @@ import Testing
 /// Text is as wide as semibold text without.
 @Suite struct BoldTextTests {
   private static func label(_ font: String, width: Double? = nil) -> String {
-    let views = """
-      <label text="Opening hours in winter" translatesAutoresizingMaskIntoConstraints="NO" id="hhh-hh-hhh">
-      <rect key="frame" x="20" y="200" width="240" height="20"/>
-      <fontDescription key="fontDescription" \(font)/></label>
-      """
-    var constraints = """
-      <constraint firstItem="hhh-hh-hhh" firstAttribute="leading" secondItem="bbb-bb-bbb" \
-      secondAttribute="leading" constant="20" id="c03-cc-ccc"/>
-      <constraint firstItem="hhh-hh-hhh" firstAttribute="top" secondItem="bbb-bb-bbb" \
-      secondAttribute="top" constant="200" id="c04-cc-ccc"/>
-      """
-    if let width {
-      constraints += """
-        <constraint firstItem="hhh-hh-hhh" firstAttribute="width" constant="\(width)" id="c05-cc-ccc"/>
-        """
-    }
-    return storyboard(views: views, constraints: constraints)
+    storyboard(label: "Opening hours in winter", font: font, fixed: width.map { ("width", $0) })
   }
 
   /// The width of the label of a document, in points.

@@ -130,3 +130,30 @@ func storyboard(views: String = "", constraints: String = "") -> String {
 
   """
 }
+
+/// A small storyboard with a second label, `hhh-hh-hhh`.
+///
+/// - Parameters:
+///   - font: The attributes of its font description.
+///   - fixed: An attribute that a constraint keeps, such as `height`, and its constant in points.
+func storyboard(
+  label text: String, font: String, fixed: (attribute: String, constant: Double)? = nil
+) -> String {
+  let views = """
+    <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="hhh-hh-hhh">
+    <rect key="frame" x="20" y="200" width="240" height="20"/>
+    <fontDescription key="fontDescription" \(font)/></label>
+    """
+  var constraints = """
+    <constraint firstItem="hhh-hh-hhh" firstAttribute="leading" secondItem="bbb-bb-bbb" \
+    secondAttribute="leading" constant="20" id="c03-cc-ccc"/>
+    <constraint firstItem="hhh-hh-hhh" firstAttribute="top" secondItem="bbb-bb-bbb" \
+    secondAttribute="top" constant="200" id="c04-cc-ccc"/>
+    """
+  if let fixed {
+    constraints += """
+      <constraint firstItem="hhh-hh-hhh" firstAttribute="\(fixed.attribute)" constant="\(fixed.constant)" id="c05-cc-ccc"/>
+      """
+  }
+  return storyboard(views: views, constraints: constraints)
+}

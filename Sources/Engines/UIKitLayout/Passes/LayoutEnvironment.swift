@@ -124,10 +124,9 @@ struct FixedConfiguration: Hashable {
   var language: String? { locale == Configuration.baseLocale ? nil : locale }
 
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
-    var whole = Configuration(
+    Configuration(
       size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
-      launch: launch, appearance: appearance, legibilityWeight: legibilityWeight, target: target)
-    whole.textScaling = textScaling
-    return whole
+      launch: launch, appearance: appearance, legibilityWeight: legibilityWeight, target: target,
+      textScaling: textScaling)
   }
 }

@@ -8,9 +8,7 @@ extension Machine {
   /// A function of the prelude that reads JSON; nil for all others.
   ///
   /// A node of JSON is a value: a list, a dictionary by texts, a text, a truth, a number that is of any type, or `nil`.
-  func codingFunction(_ name: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
-    var values: [Value] = []
-    for argument in arguments { values.append(try value(argument)) }
+  func codingFunction(_ name: String, _ values: [Value]) throws(Unwind) -> Value? {
     switch name {
     case "NativeKeyName": return try keyName(values[0])
     case "NativeJSON":
@@ -43,21 +41,14 @@ extension Machine {
       }
       return .bool(member != nil)
     case "NativeIsNull":
-      guard let member = try member(keyName(values[1]), of: values[0]) else {
-        return unknown("decodeNil", .named("Bool"))
-      }
-      guard let member else { throw decodingError("keyNotFound", values[1]) }
-      return .bool(member.isNullLiteral)
+      return try member(of: values[0], by: values[1]).map { .bool($0.isNullLiteral) }
+        ?? unknown("decodeNil", .named("Bool"))
     case "NativeIsNothing": return isNode(values[0]) ? .bool(values[0].isNullLiteral) : nil
-    case "NativeMember":
-      guard let member = try member(keyName(values[1]), of: values[0]) else { return nil }
-      guard let member else { throw decodingError("keyNotFound", values[1]) }
-      return member
+    case "NativeMember": return try member(of: values[0], by: values[1])
     case "NativeDecodeMember":
       guard case .type(let type) = values[0],
-        let member = try member(keyName(values[2]), of: values[1])
+        let member = try member(of: values[1], by: values[2])
       else { return try unknownDecoding(of: values[0]) }
-      guard let member else { throw decodingError("keyNotFound", values[2]) }
       return try decoded(member, as: type, values[3])
     case "NativeDecodeElement":
       guard case .type(let type) = values[0], case .array(let array) = values[1],
@@ -143,6 +134,13 @@ extension Machine {
     return .some(pair?.value.unwrappedOptional)
   }
 
+  /// The member of a node by a key, which it must have; nil where that is not known.
+  private func member(of members: Value, by key: Value) throws(Unwind) -> Value? {
+    guard let found = try member(keyName(key), of: members) else { return nil }
+    guard let found else { throw decodingError("keyNotFound", key) }
+    return found
+  }
+
   private func withoutSnakeCase(_ node: Value) -> Value {
     switch node {
     case .array(var array):
@@ -162,15 +160,8 @@ extension Machine {
 
   /// The node that bytes are; nil where they are not known. What is no JSON throws.
   private func parsed(_ bytes: Value) throws(Unwind) -> Value? {
-    guard case .array(let array) = bytes else { return nil }
-    var text: [UInt8] = []
-    for element in array.elements {
-      guard case .integer(let byte, _) = element, let byte = UInt8(exactly: byte) else {
-        return nil
-      }
-      text.append(byte)
-    }
-    guard let node = try? JSONDecoder().decode(JSONNode.self, from: Data(text)) else {
+    guard let bytes = bytes.knownBytes else { return nil }
+    guard let node = try? JSONDecoder().decode(JSONNode.self, from: Data(bytes)) else {
       throw decodingError("dataCorrupted")
     }
     return node.value
@@ -225,24 +216,11 @@ extension Machine {
     case ("String", _), ("Bool", _): throw decodingError("typeMismatch")
     default: break
     }
-    if let kind = IntegerKind(rawValue: name), kind != .literal {
-      switch node {
-      case .integer(let number, _) where kind.bounds.contains(number): return .integer(number, kind)
-      case .double(let number, _):
-        guard let whole = Int(exactly: number), kind.bounds.contains(whole) else { break }
-        return .integer(whole, kind)
-      default: break
-      }
+    guard IntegerKind(named: name) != nil || FloatingKind(named: name) != nil else { return nil }
+    guard let number = unboxed(node, to: name) else {
       throw decodingError(node.isNumber ? "dataCorrupted" : "typeMismatch")
     }
-    if let kind = FloatingKind(rawValue: name), kind != .literal {
-      switch node {
-      case .integer(let number, _): return .double(rounded(Double(number), kind), kind)
-      case .double(let number, _): return .double(rounded(number, kind), kind)
-      default: throw decodingError("typeMismatch")
-      }
-    }
-    return nil
+    return number
   }
 
   private func date(_ node: Value, _ settings: Value) throws(Unwind) -> Value {
@@ -363,6 +341,19 @@ extension Machine {
 }
 
 extension Value {
+  /// The bytes of a list of them; nil where one is not known.
+  var knownBytes: [UInt8]? {
+    guard case .array(let array) = self else { return nil }
+    var bytes: [UInt8] = []
+    for element in array.elements {
+      guard case .integer(let byte, _) = element, let byte = UInt8(exactly: byte) else {
+        return nil
+      }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
   fileprivate var isNumber: Bool {
     switch self {
     case .integer, .double: true

@@ -73,10 +73,10 @@ extension Machine {
         return nil
       default: break
       }
-      if let kind = IntegerKind(rawValue: path[0]), kind != .literal {
+      if let kind = IntegerKind(named: path[0]) {
         return try makeInteger(kind, arguments)
       }
-      if let kind = FloatingKind(rawValue: path[0]), kind != .literal {
+      if let kind = FloatingKind(named: path[0]) {
         return try makeDouble(kind, arguments)
       }
     default: break
@@ -237,14 +237,7 @@ extension Machine {
     if case .structure(let data) = given, data.type.name == "Data" {
       given = try value(of: "bytes", in: given)
     }
-    guard case .array(let array) = given else { return nil }
-    var bytes: [UInt8] = []
-    for element in array.elements {
-      guard case .integer(let byte, _) = element, let byte = UInt8(exactly: byte) else {
-        return nil
-      }
-      bytes.append(byte)
-    }
+    guard let bytes = given.knownBytes else { return nil }
     if !isFailable { return .string(String(decoding: bytes, as: UTF8.self)) }
     return String(validating: bytes, as: UTF8.self).map { .some(.string($0)) } ?? .null
   }

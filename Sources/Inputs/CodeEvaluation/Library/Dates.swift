@@ -5,9 +5,7 @@ import SwiftCode
 
 extension Machine {
   /// A function of the prelude about dates; nil for all others.
-  func dateFunction(_ name: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
-    var values: [Value] = []
-    for argument in arguments { values.append(try value(argument)) }
+  func dateFunction(_ name: String, _ values: [Value]) throws(Unwind) -> Value? {
     switch name {
     case "NativeIsTimeZone":
       guard case .string(let zone) = values[0] else { return unknown(name, .named("Bool")) }
@@ -50,10 +48,9 @@ extension Machine {
         parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second, nil, nil,
       ])
     case "NativeDateText":
-      let origin = "date"
       guard let formatter = try formatter(values), let date = date(values[6]),
         values[4].isNullLiteral, values[5].isNullLiteral
-      else { return unknown(origin, .named("String")) }
+      else { return unknown("date", .named("String")) }
       return .string(formatter.string(from: date))
     case "NativeDateOfText":
       let type = TypeReference.optional(.named("Double"))
@@ -144,12 +141,12 @@ extension Machine {
   // MARK: Decimal numbers
 
   /// `NativeDecimal(operation, one, other)`: two decimal numbers as they are written.
-  func decimalFunction(_ arguments: [Operand]) throws(Unwind) -> Value {
-    guard case .string(let operation) = try value(arguments[0]) else { return unknown("a number") }
+  func decimalFunction(_ values: [Value]) -> Value {
+    guard case .string(let operation) = values[0] else { return unknown("a number") }
     let isTruth = operation == "<" || operation == "?"
-    guard case .string(let first) = try value(arguments[1]),
-      case .string(let second) = try value(arguments[2])
-    else { return unknown("a decimal number", .named(isTruth ? "Bool" : "String")) }
+    guard case .string(let first) = values[1], case .string(let second) = values[2] else {
+      return unknown("a decimal number", .named(isTruth ? "Bool" : "String"))
+    }
     guard let one = Decimal(string: first), let other = Decimal(string: second) else {
       return isTruth ? .bool(false) : unknown("a decimal number", .named("String"))
     }

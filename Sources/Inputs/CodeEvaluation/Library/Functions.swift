@@ -449,21 +449,23 @@ extension Machine {
   func preludeFunction(
     _ name: String, _ arguments: [Operand]
   ) throws(Unwind) -> Value? {
+    var values: [Value] = []
+    for argument in arguments { values.append(try value(argument)) }
     switch name {
     case "NativeUnknown":
-      guard case .string(let origin) = try value(arguments[0]),
-        case .type(let type) = try value(arguments[1])
-      else { return nil }
+      guard case .string(let origin) = values[0], case .type(let type) = values[1] else {
+        return nil
+      }
       return unknown(origin, type)
-    case "NativeDecimal": return try decimalFunction(arguments)
+    case "NativeDecimal": return decimalFunction(values)
     case "NativeScalarText":
-      guard case .integer(let number, _) = try value(arguments[0]),
+      guard case .integer(let number, _) = values[0],
         let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)
       else { return unknown("a character", .named("String")) }
       return .string(String(Character(scalar)))
     default:
-      if let value = try codingFunction(name, arguments) { return value }
-      return try dateFunction(name, arguments)
+      if let value = try codingFunction(name, values) { return value }
+      return try dateFunction(name, values)
     }
   }
 
@@ -480,7 +482,7 @@ extension Machine {
     }
     guard case .named(let path, _) = type, path.count == 1 else { return nil }
     if path == ["Optional"], name == "none" { return .null }
-    if let kind = IntegerKind(rawValue: path[0]) {
+    if let kind = IntegerKind(named: path[0]) {
       switch name {
       case "max":
         return kind == .uint || kind == .uint64 ? nil : .integer(kind.bounds.upperBound, kind)
@@ -489,7 +491,7 @@ extension Machine {
       default: return nil
       }
     }
-    if let kind = FloatingKind(rawValue: path[0]) {
+    if let kind = FloatingKind(named: path[0]) {
       switch name {
       case "pi": return .double(rounded(Double.pi, kind), kind)
       case "infinity": return .double(.infinity, kind)

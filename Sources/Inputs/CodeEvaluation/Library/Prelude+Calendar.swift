@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Calendars, of which what they say is known in a time zone that code names.
+  /// Calendars. What they say is known where code names the time zone.
   static let calendars = """
     struct TimeZone: Hashable {
       let identifier: String
@@ -52,7 +52,6 @@ extension Prelude {
         if wanted.contains(.weekday) { weekday = numbers[6] }
         if wanted.contains(.dayOfYear) { dayOfYear = numbers[7] }
       }
-      var numbers: [Int] { [year ?? 0, month ?? 0, day ?? 0, hour ?? 0, minute ?? 0, second ?? 0] }
       var date: Date? { calendar?.date(from: self) }
     }
     struct Calendar: Hashable {
@@ -106,8 +105,7 @@ extension Prelude {
         }
       }
       func startOfDay(for date: Date) -> Date {
-        var parts = dateComponents([.year, .month, .day], from: date)
-        return self.date(from: parts)!
+        self.date(from: dateComponents([.year, .month, .day], from: date))!
       }
       func isDate(_ one: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: one) == startOfDay(for: other) }
       func isDate(_ one: Date, equalTo other: Date, toGranularity component: Component) -> Bool {
@@ -118,7 +116,7 @@ extension Prelude {
 }
 
 extension Prelude {
-  /// Formatters of dates, of which what they write is known where code says how, for whom and where.
+  /// Formatters of dates. What they write is known where code names the format, the locale and the time zone.
   static let dateFormatters = """
     class DateFormatter {
       enum Style: Int { case none, short, medium, long, full }

@@ -226,11 +226,11 @@ extension Machine {
     case "utf16":
       return .array(
         ArrayValue(text.utf16.map { .integer(Int($0), .uint16) }, element: .named("UInt16")))
-    case "startIndex": return .tuple([TupleElement("index", .integer(0, .int))])
-    case "endIndex": return .tuple([TupleElement("index", .integer(text.count, .int))])
+    case "startIndex": return index(after: 0)
+    case "endIndex": return index(after: text.count)
     case "indices":
       return .array(
-        ArrayValue((0..<text.count).map { .tuple([TupleElement("index", .integer($0, .int))]) }))
+        ArrayValue((0..<text.count).map(index(after:))))
     case "lazy": return .string(text)
     case "unicodeScalars":
       var scalars: [Value] = []
@@ -415,23 +415,12 @@ extension Machine {
     case "firstIndex" where labels == ["of"]:
       guard let other = try string(0), let character = other.first else { break }
       guard let index = text.firstIndex(of: character) else { return .null }
-      return .some(
-        .tuple([
-          TupleElement("index", .integer(text.distance(from: text.startIndex, to: index), .int))
-        ]))
+      return .some(self.index(after: text.distance(from: text.startIndex, to: index)))
     case "distance" where labels == ["from", "to"]:
       guard let from = index(try value(arguments[0])), let to = index(try value(arguments[1]))
       else { break }
       return .integer(to - from, .int)
-    case "insert" where labels == [nil, "at"]:
-      guard let other = try string(0), let at = index(try value(arguments[1])), at >= 0,
-        at <= text.count
-      else { break }
-      var changed = text
-      changed.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: at))
-      try write(.string(changed), to: place)
-      return .void
-    case "insert" where labels == ["contentsOf", "at"]:
+    case "insert" where labels == [nil, "at"] || labels == ["contentsOf", "at"]:
       guard let other = try string(0), let at = index(try value(arguments[1])), at >= 0,
         at <= text.count
       else { break }
@@ -465,7 +454,7 @@ extension Machine {
       let lower = text.distance(from: text.startIndex, to: found.lowerBound)
       let upper = lower + text.distance(from: found.lowerBound, to: found.upperBound)
       return .some(
-        .range(RangeValue(lower: textIndex(lower), upper: textIndex(upper), isClosed: false)))
+        .range(RangeValue(lower: index(after: lower), upper: index(after: upper), isClosed: false)))
     case "folding" where labels == ["options", "locale"]:
       guard let options = compareOptions(arguments[0]), case .null = try value(arguments[1]) else {
         break
@@ -506,14 +495,14 @@ extension Machine {
   }
 
   /// The index of a text after a number of characters.
-  private func textIndex(_ number: Int) -> Value {
+  private func index(after number: Int) -> Value {
     .tuple([TupleElement("index", .integer(number, .int))])
   }
 
   private func textIndex(_ text: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
     func result(_ number: Int) throws(Unwind) -> Value {
       guard number >= 0, number <= text.count else { throw .trapped }
-      return .tuple([TupleElement("index", .integer(number, .int))])
+      return index(after: number)
     }
     guard let first = arguments.first, let base = index(try value(first)) else { return nil }
     switch arguments.map(\.label) {
@@ -551,13 +540,21 @@ extension Machine {
     return options
   }
 
-  /// The part of a text that a range of indices means; nil where it is not known, or outside.
-  private func bounds(_ range: RangeValue, of text: String) -> Range<String.Index>? {
+  /// How many characters of a text are before the ends of a range of its indices, which may lie outside; nil where it is not
+  /// known.
+  func characterCounts(before range: RangeValue, in text: String) -> (lower: Int, upper: Int)? {
     let lower = range.lower.map { index($0) } ?? 0
     let upper = range.upper.map { index($0) } ?? text.count
     guard let lower, var upper else { return nil }
     if range.isClosed, range.upper != nil { upper += 1 }
-    guard lower >= 0, lower <= upper, upper <= text.count else { return nil }
+    return (lower, upper)
+  }
+
+  /// The part of a text that a range of indices means; nil where it is not known, or outside.
+  private func bounds(_ range: RangeValue, of text: String) -> Range<String.Index>? {
+    guard let (lower, upper) = characterCounts(before: range, in: text), lower >= 0, lower <= upper,
+      upper <= text.count
+    else { return nil }
     let start = text.index(text.startIndex, offsetBy: lower)
     return start..<text.index(start, offsetBy: upper - lower)
   }

@@ -15,14 +15,14 @@ public struct Configuration: Hashable, Sendable {
   public var legibilityWeight: LegibilityWeight
   public var target: LayoutTarget
   /// Whether texts have the fonts that they were given.
-  public var textScaling = TextScaling.asWritten
+  public var textScaling: TextScaling
 
   public init(
     size: ContentSizeCategory, device: Device, locale: String = Configuration.baseLocale,
     era: SystemEra? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
     appearance: ScreenAppearance = .light, legibilityWeight: LegibilityWeight = .regular,
-    target: LayoutTarget = .device
+    target: LayoutTarget = .device, textScaling: TextScaling = .asWritten
   ) {
     self.size = size
     self.device = device
@@ -33,6 +33,7 @@ public struct Configuration: Hashable, Sendable {
     self.appearance = appearance
     self.legibilityWeight = legibilityWeight
     self.target = target
+    self.textScaling = textScaling
   }
 }
 
@@ -123,12 +124,10 @@ public struct ConfigurationMatrix: Hashable, Sendable {
     on device: Device, in locale: String, target: LayoutTarget
   ) -> [Configuration] {
     sizes.map { size in
-      var configuration = Configuration(
+      Configuration(
         size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
         launch: launches[0], appearance: appearances[0],
-        legibilityWeight: legibilityWeights[0], target: target)
-      configuration.textScaling = textScaling
-      return configuration
+        legibilityWeight: legibilityWeights[0], target: target, textScaling: textScaling)
     }
   }
 }
