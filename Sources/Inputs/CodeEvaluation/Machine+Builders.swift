@@ -82,23 +82,13 @@ extension Machine {
       declare(block, frame)
       guard block.statements.count == 1 else { return try component(block, builder, frame) }
       return try part(block.statements[0], builder, frame)
-    case .condition(let conditions, let then, let otherwise):
-      return try test(conditions, frame) { () throws(Unwind) -> Value in
-        let value = try component(then, builder, frame)
-        if otherwise == nil { return try optional(.some(value), builder) }
-        guard has("buildEither", builder) else { return value }
-        return try callBuilder("buildEither", [Operand("first", value: value)], builder)
-      } _: { () throws(Unwind) -> Value in
-        guard let otherwise else { return try optional(.null, builder) }
-        let value = try elseComponent(otherwise, builder, frame)
-        guard has("buildEither", builder) else { return value }
-        return try callBuilder("buildEither", [Operand("second", value: value)], builder)
-      }
+    case .condition:
+      let (clauses, otherwise) = clauses(of: statement)
+      return try chain(clauses[...], otherwise, count: clauses.count, builder, frame)
     case .choice(let choice):
-      return try choose(choice, frame) { (block: Block) throws(Unwind) -> Value in
-        let value = try component(block, builder, frame)
-        guard has("buildEither", builder) else { return value }
-        return try callBuilder("buildEither", [Operand("first", value: value)], builder)
+      return try choose(choice, frame) { (number, block) throws(Unwind) -> Value in
+        try alternative(
+          component(block, builder, frame), number, of: choice.clauses.count, builder)
       }
     case .iteration(let iteration):
       guard case .known(let elements) = try elements(of: evaluate(iteration.sequence, frame)) else {
@@ -153,7 +143,7 @@ extension Machine {
         })
     case .choice(let choice):
       return list(
-        try choose(choice, frame) { (block: Block) throws(Unwind) -> Value in
+        try choose(choice, frame) { (_, block) throws(Unwind) -> Value in
           .array(ArrayValue(try collected(block, frame)))
         })
     default:
@@ -162,14 +152,56 @@ extension Machine {
     }
   }
 
-  /// `else if` is a part by itself.
-  private func elseComponent(
-    _ block: Block, _ builder: TypeDeclaration, _ frame: Frame
-  ) throws(Unwind) -> Value {
-    if block.statements.count == 1, case .condition = block.statements[0] {
-      return try part(block.statements[0], builder, frame) ?? .void
+  /// The conditions and blocks of an `if` with all its `else if`, and the last block without conditions.
+  private func clauses(
+    of statement: Statement
+  ) -> (clauses: [(conditions: [Condition], block: Block)], otherwise: Block?) {
+    guard case .condition(let conditions, let then, let otherwise) = statement else {
+      return ([], nil)
     }
-    return try component(block, builder, frame)
+    guard let otherwise, otherwise.statements.count == 1,
+      case .condition = otherwise.statements[0]
+    else { return ([(conditions, then)], otherwise) }
+    let rest = clauses(of: otherwise.statements[0])
+    return ([(conditions, then)] + rest.clauses, rest.otherwise)
+  }
+
+  private func chain(
+    _ clauses: ArraySlice<(conditions: [Condition], block: Block)>, _ otherwise: Block?,
+    count: Int, _ builder: TypeDeclaration, _ frame: Frame
+  ) throws(Unwind) -> Value {
+    let total = otherwise == nil ? count : count + 1
+    guard let clause = clauses.first else {
+      guard let otherwise else { return try optional(.null, builder) }
+      return try alternative(component(otherwise, builder, frame), count, of: total, builder)
+    }
+    return try test(clause.conditions, frame) { () throws(Unwind) -> Value in
+      let value = try alternative(
+        component(clause.block, builder, frame), clauses.startIndex, of: total, builder)
+      return otherwise == nil ? try optional(.some(value), builder) : value
+    } _: { () throws(Unwind) -> Value in
+      try chain(clauses.dropFirst(), otherwise, count: count, builder, frame)
+    }
+  }
+
+  /// What one of several ways gives: the ways are the leaves of a tree, from left to right, and the builder is told of each
+  /// fork on the way up.
+  ///
+  /// Source: `buildWrappedChainPayload` in the compiler's `BuilderTransform.cpp`.
+  private func alternative(
+    _ value: Value, _ number: Int, of count: Int, _ builder: TypeDeclaration
+  ) throws(Unwind) -> Value {
+    guard has("buildEither", builder) else { return value }
+    var value = value
+    var (path, last) = (number, count - 1)
+    while last != 0 {
+      if path != last || last & 1 == 1 {
+        value = try callBuilder(
+          "buildEither", [Operand(path & 1 == 1 ? "second" : "first", value: value)], builder)
+      }
+      (path, last) = (path >> 1, last >> 1)
+    }
+    return value
   }
 
   private func optional(_ value: Value, _ builder: TypeDeclaration) throws(Unwind) -> Value {

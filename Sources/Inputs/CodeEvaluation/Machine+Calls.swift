@@ -465,7 +465,9 @@ extension Machine {
       return .void
     }
     for parent in superclasses(of: own) {
-      let candidates = functions(name, of: parent).filter { $0.function.match(arguments) != nil }
+      let candidates = functions(name, of: parent, isStatic: frame.isStatic).filter {
+        $0.function.match(arguments) != nil
+      }
       if let chosen = try choose(candidates, arguments, frame, typeOfValue: parent, expected: type)
       {
         return try invoke(chosen.function, chosen.source, receiver, arguments, frame, type)

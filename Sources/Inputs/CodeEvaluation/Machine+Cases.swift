@@ -130,10 +130,10 @@ extension Machine {
     guard let written = type.map({ canonical($0, frame) }) else {
       return try keep(name, of: nil, root: nil, isCall ? arguments : nil, at: place, nil)
     }
-    if written.isOptional {
+    if case .optional(let wrapped) = written {
       if name == "none", !isCall { return .null }
       if name == "some", let first = arguments.first {
-        return .some(settled(try value(first, written.unwrapped)))
+        return .some(settled(coerced(try value(first, wrapped), to: wrapped, frame)))
       }
     }
     let own = written.unwrapped

@@ -557,7 +557,7 @@ extension Machine {
         return try value(of: otherwise, frame, type)
       }
     case .choice(let choice):
-      return try self.choose(choice, frame) { (block: Block) throws(Unwind) -> Value in
+      return try self.choose(choice, frame) { (_, block) throws(Unwind) -> Value in
         try value(of: block, frame, type)
       }
     default:
@@ -597,6 +597,38 @@ extension Value {
     case .choice(let choice):
       .choice(choice.atom, choice.whenTrue.wrapped, choice.whenFalse.wrapped)
     default: .some(self)
+    }
+  }
+
+  /// The value as one that a variable keeps in which another one was, which tells whether its type is an optional's.
+  func asOptional(like other: Value) -> Value {
+    guard other.isOptional else { return self }
+    switch self {
+    // Its type may be an optional's, too.
+    case .unknown(let unknown) where unknown.type == nil: return self
+    case .choice(let choice):
+      return .choice(
+        choice.atom, choice.whenTrue.asOptional(like: other),
+        choice.whenFalse.asOptional(like: other))
+    default: return wrapped
+    }
+  }
+
+  /// Whether it is, as far as it is known, one of an optional's type.
+  private var isOptional: Bool {
+    switch self {
+    case .null, .some: true
+    case .choice(let choice): choice.whenTrue.isOptional || choice.whenFalse.isOptional
+    default: false
+    }
+  }
+
+  /// The type of an optional without a value in it, as far as it is known.
+  var optionalType: TypeReference? {
+    switch self {
+    case .null: .optional(.unwritten)
+    case .some(let inner): inner.optionalType.map { .optional($0) }
+    default: nil
     }
   }
 

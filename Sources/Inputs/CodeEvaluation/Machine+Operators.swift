@@ -43,11 +43,25 @@ extension Machine {
         type = reference(to: own, arguments: own.generics.compactMap { frame.generics[$0.name] })
       }
       var given = try evaluate(value, frame, type)
+      switch type.map({ canonical($0, frame) }) {
       // A tuple takes the labels of what it is assigned to.
-      if let type, case .tuple = type { given = coerced(given, to: canonical(type, frame), frame) }
+      case .tuple(let parts)?: given = coerced(given, to: .tuple(parts), frame)
+      case .optional(let inner)? where inner.isOptional:
+        given = nested(given, value, .optional(inner), frame)
+      default: break
+      }
       try write(given, to: place)
       return .void
     }
+  }
+
+  /// What an optional of an optional is once something is assigned to it: only `nil` as code writes it is none of both.
+  private func nested(
+    _ given: Value, _ written: Expression, _ type: TypeReference, _ frame: Frame
+  ) -> Value {
+    if case .null = written { return given }
+    if case .null = given { return unknown("nil", type) }
+    return coerced(given, to: type, frame)
   }
 
   /// The type of the wrapper that `_name` means; nil for all other targets.
@@ -269,9 +283,9 @@ extension Machine {
       } else if right.isLiteralNumber, left.isLiteralNumber {
         other = try evaluate(right, frame, passed)
       } else {
+        let known = one.optionalType ?? typeReference(of: one)
         other = try evaluate(
-          right, frame,
-          isShift ? nil : typeReference(of: one)?.operandType(of: name) ?? passed)
+          right, frame, isShift ? nil : known?.operandType(of: name) ?? passed)
       }
     }
     return try binary(name, one, other, frame)

@@ -54,6 +54,11 @@ extension Machine {
     {
       return place
     }
+    if name.text.first == "$", let receiver = frame.receiver, !frame.isStatic,
+      let place = try projectedPlace(name.text, of: receiver)
+    {
+      return place
+    }
     var context = frame.type
     var isOwn = true
     while let type = context {
@@ -116,8 +121,9 @@ extension Machine {
     let value = try read(base)
     let base = settled(base, value)
     if name.first == "_", let place = try wrapperPlace(name, of: base) { return place }
-    if name.first == "$", let projected = try projectedValue(name, of: base) {
-      return .value(projected)
+    if name.first == "$" {
+      if let place = try projectedPlace(name, of: base) { return place }
+      if let projected = try projectedValue(name, of: base) { return .value(projected) }
     }
     switch simplified(value) {
     case .some(let inner):
@@ -129,10 +135,10 @@ extension Machine {
       }
       return try member(name, of: .unwrapped(base), frame)
     case .tuple(let elements):
-      if let number = Int(name), elements.indices.contains(number) {
-        return .tupleElement(base, number)
-      }
-      if let number = elements.firstIndex(where: { $0.label == name }) {
+      if let number = elements.number(of: name) { return .tupleElement(base, number) }
+    case .choice(let choice):
+      // Tuples of one type have the same elements.
+      if case .tuple(let elements) = choice.first, let number = elements.number(of: name) {
         return .tupleElement(base, number)
       }
     case .type(let type):
@@ -152,14 +158,10 @@ extension Machine {
         return .property(base, variable)
       }
     case .object(let id):
-      if let type = typeReference(of: value), let (variable, _) = variable(name, of: type),
-        variable.isStored, !variable.isLazy, wrapper(of: variable) == nil,
-        frame.isInitializer || frame.observed == variable.id, let receiver = frame.receiver,
-        case .object(id)? = try? read(receiver)
+      if let receiver = frame.receiver, case .object(id)? = try? read(receiver),
+        let place = try storage(of: name, in: id, frame)
       {
-        // What only observes a superclass's property keeps its value there.
-        if let parent = overridden(by: variable) { return .exact(base, parent) }
-        return cell(of: variable, in: id)
+        return place
       }
     case .unknown(let unknown):
       if let known = materialize(unknown) { return try member(name, of: .value(known), frame) }
@@ -170,6 +172,26 @@ extension Machine {
     }
     if let place = try dynamicMember(name, of: base, value) { return place }
     return .native(base, name)
+  }
+
+  /// Where a property of `self` is kept, for code that no observer sees: an initialiser of the class that declares it, and an
+  /// observer of its own; nil for all other code.
+  private func storage(
+    of name: String, in id: ObjectID, _ frame: Frame
+  ) throws(Unwind) -> Place? {
+    if frame.isInitializer, let type = frame.type {
+      guard let own = type.storedProperties.first(where: { $0.name == name }), !own.isLazy,
+        wrapper(of: own) == nil, overridden(by: own) == nil
+      else { return nil }
+      return cell(of: own, in: id)
+    }
+    guard let observed = frame.observed, let type = typeReference(of: .object(id)),
+      let (variable, _) = variable(name, of: type), variable.id == observed, variable.isStored,
+      !variable.isLazy, wrapper(of: variable) == nil
+    else { return nil }
+    // What only observes a superclass's property keeps its value there.
+    if let parent = overridden(by: variable) { return .exact(.value(.object(id)), parent) }
+    return cell(of: variable, in: id)
   }
 
   /// Where what is read once is kept: an object is the same wherever it came from, and a getter that gives it is not to
@@ -352,7 +374,7 @@ extension Machine {
   func write(_ value: Value, to place: Place) throws(Unwind) {
     try step()
     switch place {
-    case .cell(let cell): store(settled(value), in: cell)
+    case .cell(let cell): store(settled(value).asOptional(like: cells[cell]), in: cell)
     case .value, .discarded: break
     case .field(let base, let number):
       let before = try read(base)
@@ -365,11 +387,14 @@ extension Machine {
       }
       try write(changed, to: base)
     case .tupleElement(let base, let number):
-      guard case .tuple(var elements) = try read(base), elements.indices.contains(number) else {
-        return
+      let changed = try mapped(read(base)) { (before: Value) throws(Unwind) -> Value in
+        guard case .tuple(var elements) = before, elements.indices.contains(number) else {
+          return self.unknown("a tuple", self.typeReference(of: before))
+        }
+        elements[number].value = self.settled(value).asOptional(like: elements[number].value)
+        return .tuple(elements)
       }
-      elements[number].value = settled(value)
-      try write(.tuple(elements), to: base)
+      try write(changed, to: base)
     case .unwrapped(let base): try write(.some(settled(value)), to: base)
     case .property(let base, let variable): try set(variable, base, value)
     case .exact(let base, let variable): try set(variable, base, value, isExact: true)
@@ -427,6 +452,14 @@ extension Machine {
       type, in: container, generics: bindings(container, arguments), file: variable.place.file,
       depth: 0)
     return settled(coerced(value, to: own, nil))
+  }
+}
+
+extension [TupleElement] {
+  /// Which of a tuple's elements a member is, by its number or its label.
+  fileprivate func number(of name: String) -> Int? {
+    if let number = Int(name), indices.contains(number) { return number }
+    return firstIndex { $0.label == name }
   }
 }
 

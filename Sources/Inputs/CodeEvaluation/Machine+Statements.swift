@@ -56,7 +56,7 @@ extension Machine {
       }
     case .choice(let choice):
       _ = try handling(.loop(choice.label)) { () throws(Unwind) -> Value in
-        try self.choose(choice, frame) { (block: Block) throws(Unwind) -> Value in
+        try self.choose(choice, frame) { (_, block) throws(Unwind) -> Value in
           try run(block, frame)
           return .void
         }
@@ -362,7 +362,7 @@ extension Machine {
   // MARK: - switch
 
   func choose(
-    _ choice: Choice, _ frame: Frame, _ body: (Block) throws(Unwind) -> Value
+    _ choice: Choice, _ frame: Frame, _ body: (Int, Block) throws(Unwind) -> Value
   ) throws(Unwind) -> Value {
     let subject = settled(try evaluate(choice.subject, frame))
     return try mapped(subject) { (subject: Value) throws(Unwind) -> Value in
@@ -372,14 +372,14 @@ extension Machine {
 
   private func choose(
     _ clauses: ArraySlice<Choice.Clause>, _ subject: Value, _ choice: Choice, _ frame: Frame,
-    _ body: (Block) throws(Unwind) -> Value
+    _ body: (Int, Block) throws(Unwind) -> Value
   ) throws(Unwind) -> Value {
     guard let clause = clauses.first else { throw .trapped }
     func go() throws(Unwind) -> Value {
       var number = clauses.startIndex
       while true {
         do {
-          return try body(clauses[number].body)
+          return try body(number, clauses[number].body)
         } catch {
           guard case .fallingThrough = error, number + 1 < clauses.endIndex else { throw error }
           number += 1

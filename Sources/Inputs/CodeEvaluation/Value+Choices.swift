@@ -1,5 +1,13 @@
 import SwiftCode
 
+extension ChoiceValue {
+  /// The first of the values to choose from.
+  var first: Value {
+    if case .choice(let choice) = whenTrue { return choice.first }
+    return whenTrue
+  }
+}
+
 extension Value {
   /// How many values there are to choose from.
   var choiceCount: Int { if case .choice(let choice) = self { choice.count } else { 1 } }

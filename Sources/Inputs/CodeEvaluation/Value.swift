@@ -90,6 +90,11 @@ package enum IntegerKind: String, NumberKind, Sendable {
     default: 64
     }
   }
+
+  /// The bits in which a number of this type is kept, the others 0.
+  func bits(of number: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: number) & (.max >> (64 - bitWidth))
+  }
 }
 
 package enum FloatingKind: String, NumberKind, Sendable {

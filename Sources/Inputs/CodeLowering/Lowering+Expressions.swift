@@ -50,7 +50,8 @@ extension Lowering {
       let inner = arguments(
         access.arguments, access.trailingClosure, access.additionalTrailingClosures)
       return chained(.element(base, inner, place(access)), syntax)
-    case .optionalChainingExpr(let optional): return .link(expression(optional.expression))
+    case .optionalChainingExpr(let optional):
+      return chained(.link(expression(optional.expression)), syntax)
     case .forceUnwrapExpr(let forced):
       return chained(.forced(expression(forced.expression), place(forced)), syntax)
     case .prefixOperatorExpr(let prefix):
@@ -173,6 +174,9 @@ extension Lowering {
     {
       return .type(type)
     }
+    if ["none", "some"].contains(name), let type = optionalType(base) {
+      return .cast(.implicitMember(name, place(syntax.declName)), type, .coercion)
+    }
     let lowered = listedType(base).map { .type($0) } ?? expression(base)
     return chained(.member(lowered, name, place(syntax.declName)), ExprSyntax(syntax))
   }
@@ -182,6 +186,15 @@ extension Lowering {
     guard syntax.is(ArrayExprSyntax.self), let type = TypeReference(syntax),
       case .array(.named(let path, _)) = type, local(path[0]) == nil
     else { return nil }
+    return type
+  }
+
+  /// `Tea?` before a case of optionals, which is a type and no chain.
+  private func optionalType(_ syntax: ExprSyntax) -> TypeReference? {
+    guard syntax.is(OptionalChainingExprSyntax.self), let type = TypeReference(syntax) else {
+      return nil
+    }
+    if case .named(let path, _) = type.unwrapped, local(path[0]) != nil { return nil }
     return type
   }
 
@@ -199,12 +212,18 @@ extension Lowering {
     {
       called = TypeReference(syntax.calledExpression).map { .type($0) }
     }
-    let callee = called ?? expression(syntax.calledExpression)
+    var callee = called ?? expression(syntax.calledExpression)
+    // `Tea?.some(tea)` is `.some(tea) as Tea?`.
+    var type: TypeReference?
+    if case .cast(.implicitMember(let name, let place), let optional, .coercion) = callee {
+      (callee, type) = (.implicitMember(name, place), optional)
+    }
     let call = Call(
       callee: callee,
       arguments: arguments(
         syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures),
       place: place(syntax), range: range(syntax))
+    if let type { return .cast(.call(call), type, .coercion) }
     return chained(.call(call), ExprSyntax(syntax))
   }
 

@@ -280,7 +280,9 @@ package struct Lowering {
     }
     var parameters: [ClosureCode.Parameter] = []
     var isShorthand = false
-    switch syntax.signature?.parameterClause {
+    // The parser takes parentheses at the beginning for parameters, where a `for` or an `if` follows.
+    let misread = syntax.signature.flatMap { $0.inKeyword.presence == .missing ? $0 : nil }
+    switch misread == nil ? syntax.signature?.parameterClause : nil {
     case .simpleInput(let list)?:
       for parameter in list {
         parameters.append(
@@ -306,7 +308,12 @@ package struct Lowering {
       }
     @unknown default: break
     }
-    let body = block(syntax.statements)
+    var body = block(syntax.statements)
+    if let misread {
+      let first = Statement.expression(.unknown(misread.trimmedDescription))
+      body = Block(
+        statements: [first] + body.statements, locals: body.locals, functions: body.functions)
+    }
     scopes.removeLast()
     let effects = syntax.signature?.effectSpecifiers
     return ClosureCode(

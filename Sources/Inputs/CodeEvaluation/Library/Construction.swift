@@ -119,9 +119,8 @@ extension Machine {
       case ("exactly", .integer(let number, _)):
         return kind.bounds.contains(number) ? .some(.integer(number, kind)) : .null
       case ("exactly", .double(let number, _)):
-        return Int(exactly: number).flatMap {
-          kind.bounds.contains($0) ? .some(.integer($0, kind)) : nil
-        } ?? .null
+        guard let whole = Int(exactly: number), kind.bounds.contains(whole) else { return .null }
+        return .some(.integer(whole, kind))
       case ("clamping", .integer(let number, _)):
         return .integer(min(max(number, kind.bounds.lowerBound), kind.bounds.upperBound), kind)
       case ("truncatingIfNeeded", .integer(let number, _)), ("bitPattern", .integer(let number, _)):

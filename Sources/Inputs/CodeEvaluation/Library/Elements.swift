@@ -108,7 +108,8 @@ extension Machine {
       case .integer(let number, _):
         let at = number &- array.start
         guard array.elements.indices.contains(at) else { throw .trapped }
-        array.elements[at] = settled(array.element.map { coerced(element, to: $0, nil) } ?? element)
+        let kept = settled(array.element.map { coerced(element, to: $0, nil) } ?? element)
+        array.elements[at] = kept.asOptional(like: array.elements[at])
         return .array(array)
       case .range(let range):
         guard let bounds = bounds(range, array.elements.count),

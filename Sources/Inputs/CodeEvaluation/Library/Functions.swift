@@ -85,6 +85,16 @@ extension Machine {
     return try read(member("projectedValue", of: place, Frame.empty))
   }
 
+  /// Where `$name` is kept, of a property whose wrapper lets it be set; nil for all others.
+  func projectedPlace(_ name: String, of receiver: Place) throws(Unwind) -> Place? {
+    guard name.count > 1, let place = try wrapperPlace(name, of: receiver),
+      let type = typeReference(of: try read(place)),
+      let (projected, _) = variable("projectedValue", of: type), !projected.isLet,
+      projected.isStored || projected.accessors.setter != nil
+    else { return nil }
+    return try member("projectedValue", of: place, Frame.empty)
+  }
+
   /// `$name` of a property with a wrapper of a module that is not there; nil for all others.
   private func bindingToLibrary(_ name: String, of receiver: Place) throws(Unwind) -> Value? {
     guard name.first == "$" else { return nil }

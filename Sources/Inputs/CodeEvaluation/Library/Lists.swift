@@ -363,7 +363,7 @@ extension Machine {
         }
         if truth { best = element }
       }
-      return .some(best)
+      return Value.some(best)
     case "reversed": return array(elements.reversed(), type)
     case "reverse":
       try write(array(elements.reversed(), type), to: place)
@@ -440,7 +440,7 @@ extension Machine {
       guard !rest.elements.isEmpty else { return .null }
       let first = rest.elements.removeFirst()
       try write(.array(rest), to: place)
-      return .some(first)
+      return Value.some(first)
     case "index":
       guard let base = try count() else { break }
       switch labels {
@@ -564,7 +564,7 @@ extension Machine {
     case ("popLast", []), ("popFirst", []):
       guard !elements.isEmpty else { return .null }
       try write(Array(name == "popFirst" ? elements.dropFirst() : elements.dropLast()))
-      return .some(name == "popFirst" ? elements[0] : elements[elements.count - 1])
+      return Value.some(name == "popFirst" ? elements[0] : elements[elements.count - 1])
     case ("removeAll", []), ("removeAll", ["keepingCapacity"]):
       try write([])
       return .void
@@ -749,7 +749,7 @@ extension Machine {
         return unknown("remove")
       }
       if isThere { try write(made(filtered(elements, in: [value], false)), to: place) }
-      return isThere ? .some(value) : .null
+      return isThere ? Value.some(value) : .null
     case "union":
       guard let other = try others(), let new = try filtered(other, in: elements, false) else {
         return made(nil)
@@ -861,7 +861,7 @@ extension Machine {
       .set(SetValue(elements: dictionary.pairs.map(\.value), element: dictionary.value))
     case "first" where dictionary.pairs.isEmpty: .null
     case "first" where dictionary.pairs.count == 1:
-      .some(
+      Value.some(
         .tuple([
           TupleElement("key", dictionary.pairs[0].key),
           TupleElement("value", dictionary.pairs[0].value),

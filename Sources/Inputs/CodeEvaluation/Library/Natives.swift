@@ -131,15 +131,16 @@ extension Machine {
     case (.integer(let number, let kind), "magnitude"):
       return number == Int.min ? nil : .integer(abs(number), kind == .int ? .uint : kind)
     case (.integer(let number, _), "isMultiple"): return .bool(number == 0)
-    case (.integer(let number, _), "nonzeroBitCount"): return .integer(number.nonzeroBitCount, .int)
+    case (.integer(let number, let kind), "nonzeroBitCount"):
+      return .integer(kind.bits(of: number).nonzeroBitCount, .int)
     case (.integer(let number, let kind), "bitWidth"):
       _ = number
       return .integer(kind.bitWidth, .int)
     case (.integer(let number, _), "isZero"): return .bool(number == 0)
-    case (.integer(let number, _), "trailingZeroBitCount"):
-      return .integer(number.trailingZeroBitCount, .int)
+    case (.integer(let number, let kind), "trailingZeroBitCount"):
+      return .integer(min(kind.bits(of: number).trailingZeroBitCount, kind.bitWidth), .int)
     case (.integer(let number, let kind), "leadingZeroBitCount"):
-      return .integer(number.leadingZeroBitCount - (64 - kind.bitWidth), .int)
+      return .integer(kind.bits(of: number).leadingZeroBitCount - (64 - kind.bitWidth), .int)
     case (.double(let number, let kind), "magnitude"): return .double(number.magnitude, kind)
     case (.double(let number, _), "isNaN"): return .bool(number.isNaN)
     case (.double(let number, _), "isInfinite"): return .bool(number.isInfinite)
@@ -283,7 +284,7 @@ extension Machine {
         guard case .bool(let truth) = condition(try call(test, [element])) else {
           throw .exhausted("nobody knows where a sequence ends")
         }
-        if truth, name == "first" { return .some(element) }
+        if truth, name == "first" { return Value.some(element) }
         if !truth, name == "prefix" { break }
       }
       elements.append(element)
@@ -316,7 +317,7 @@ extension Machine {
     let transform = try self.value(arguments[0])
     return try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
       let result = self.settled(try self.call(transform, [inner]))
-      return name == "map" ? .some(result) : result.wrapped
+      return name == "map" ? Value.some(result) : result.wrapped
     } _: { () throws(Unwind) -> Value in
       .null
     }

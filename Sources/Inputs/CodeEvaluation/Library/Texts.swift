@@ -146,7 +146,7 @@ extension Machine {
       if let own = try ownDescription(value, "description", "CustomStringConvertible") {
         return own
       }
-      return try reflection(value)
+      return try reflection(value, isElement: true)
     case .type(let type): return .string(typeName(type))
     case .text: return isElement ? unknown("a text", .named("String")) : value
     case .foreign(let foreign): return text(of: unknown(foreign.name, .named("String")))
@@ -179,12 +179,15 @@ extension Machine {
     }
   }
 
-  /// How Swift prints a value of a type without a description of its own.
-  private func reflection(_ value: Value) throws(Unwind) -> Value {
+  /// How Swift prints a value of a type without a description of its own. Within another one's description stands its
+  /// type with its module, of which sources do not tell the name.
+  private func reflection(_ value: Value, isElement: Bool = false) throws(Unwind) -> Value {
     switch value {
     case .structure(let structure):
-      var result = Value.string(
-        typeName(reference(to: structure.type, arguments: structure.arguments)) + "(")
+      let type = reference(to: structure.type, arguments: structure.arguments)
+      var result =
+        isElement ? wholeName(of: structure.type, structure.arguments) : .string(typeName(type))
+      result = try concatenated(result, .string("("))
       for (number, property) in structure.type.storedProperties.enumerated() {
         if number > 0 { result = try concatenated(result, .string(", ")) }
         let name = wrapper(of: property) == nil ? property.name : "_" + property.name
@@ -193,8 +196,19 @@ extension Machine {
       }
       return try concatenated(result, .string(")"))
     case .enumCase(let enumeration):
-      guard !enumeration.payload.isEmpty else { return .string(enumeration.name) }
-      var result = Value.string(enumeration.name + "(")
+      var result = Value.string(enumeration.name)
+      if isElement {
+        result = try concatenated(
+          concatenated(wholeName(of: enumeration.type, enumeration.arguments), .string(".")), result
+        )
+      }
+      guard !enumeration.payload.isEmpty else { return result }
+      if enumeration.payload.count == 1, enumeration.payload[0].label == nil,
+        case .tuple = enumeration.payload[0].value
+      {
+        return try concatenated(result, debugDescription(of: enumeration.payload[0].value))
+      }
+      result = try concatenated(result, .string("("))
       for (number, element) in enumeration.payload.enumerated() {
         if number > 0 { result = try concatenated(result, .string(", ")) }
         if let label = element.label { result = try concatenated(result, .string(label + ": ")) }
@@ -203,6 +217,13 @@ extension Machine {
       return try concatenated(result, .string(")"))
     default: return unknown("a description", .named("String"))
     }
+  }
+
+  private func wholeName(of type: TypeDeclaration, _ arguments: [TypeReference]) -> Value {
+    guard case .unknown(let module) = unknown("the module of \(type.name)", .named("String")),
+      arguments.isEmpty, type.place.file < index.ownFileCount
+    else { return text(of: unknown(type.name, .named("String"))) }
+    return .text([.unknown(module), .known(".\(type.qualifiedName)")])
   }
 
   // MARK: - Members of texts
@@ -415,7 +436,7 @@ extension Machine {
     case "firstIndex" where labels == ["of"]:
       guard let other = try string(0), let character = other.first else { break }
       guard let index = text.firstIndex(of: character) else { return .null }
-      return .some(self.index(after: text.distance(from: text.startIndex, to: index)))
+      return Value.some(self.index(after: text.distance(from: text.startIndex, to: index)))
     case "distance" where labels == ["from", "to"]:
       guard let from = index(try value(arguments[0])), let to = index(try value(arguments[1]))
       else { break }
@@ -453,7 +474,7 @@ extension Machine {
       guard let found = text.range(of: other, options: options) else { return .null }
       let lower = text.distance(from: text.startIndex, to: found.lowerBound)
       let upper = lower + text.distance(from: found.lowerBound, to: found.upperBound)
-      return .some(
+      return Value.some(
         .range(RangeValue(lower: index(after: lower), upper: index(after: upper), isClosed: false)))
     case "folding" where labels == ["options", "locale"]:
       guard let options = compareOptions(arguments[0]), case .null = try value(arguments[1]) else {
@@ -463,7 +484,7 @@ extension Machine {
     case "data" where labels == ["using"] || labels == ["using", "allowLossyConversion"]:
       guard arguments[0].expression?.implicitName == "utf8" else { return nil }
       guard let bytes = try textMember(text, "utf8") else { return nil }
-      return .some(try make(.named("Data"), [(nil, bytes)]))
+      return Value.some(try make(.named("Data"), [(nil, bytes)]))
     case "remove" where labels == ["at"]:
       guard let at = index(try value(arguments[0])), at >= 0, at < text.count else { break }
       var changed = text
@@ -515,7 +536,7 @@ extension Machine {
       }
       let moved = base &+ offset
       if offset >= 0 ? moved > limit : moved < limit { return .null }
-      return .some(try result(moved))
+      return Value.some(try result(moved))
     case ["after"]: return try result(base + 1)
     case ["before"]: return try result(base - 1)
     default: return nil

@@ -123,12 +123,12 @@ extension ViewReader {
     case "dynamicTypeSize": return try constant("DynamicTypeSize", textSize.swiftUIName)
     case "sizeCategory": return try constant("ContentSizeCategory", textSize.olderSwiftUIName)
     case "horizontalSizeClass":
-      return .some(
+      return MachineValue.some(
         try constant(
           "UserInterfaceSizeClass",
           environment.horizontalSizeClass == .compact ? "compact" : "regular"))
     case "verticalSizeClass":
-      return .some(
+      return MachineValue.some(
         try constant(
           "UserInterfaceSizeClass",
           environment.verticalSizeClass == .compact ? "compact" : "regular"))
@@ -138,7 +138,8 @@ extension ViewReader {
         "LayoutDirection",
         environment.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft")
     case "legibilityWeight":
-      return .some(try constant("LegibilityWeight", legibilityWeight == .bold ? "bold" : "regular"))
+      return MachineValue.some(
+        try constant("LegibilityWeight", legibilityWeight == .bold ? "bold" : "regular"))
     case "scenePhase": return try constant("ScenePhase", "active")
     case "isEnabled", "isScrollEnabled": return .bool(true)
     case "isPresented", "isSearching", "accessibilityReduceMotion", "accessibilityVoiceOverEnabled",
