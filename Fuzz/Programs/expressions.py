@@ -140,7 +140,7 @@ class Expressions:
             return None
         call = f"{name}{arguments}"
         if called.throws:
-            return f"((try? {call}) ?? {self.expression(type, 0)})"
+            return f"(try? {call})" if is_kind(type, "?") else f"((try? {call}) ?? {self.expression(type, 0)})"
         return call
 
     def mutable(self, variable):

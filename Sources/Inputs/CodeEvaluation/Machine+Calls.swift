@@ -103,9 +103,12 @@ extension Machine {
           return try self.invoke(
             chosen.function, chosen.source, .value(value), arguments, frame, type)
         }
-        return try self.call(
-          name, on: self.settled(place, value), value, arguments, frame, type, contract: contract,
-          origin: .call(call))
+        return try self.byType(contract, name, value, base, frame) {
+          (contract: TypeDeclaration?) throws(Unwind) -> Value in
+          try self.call(
+            name, on: self.settled(place, value), value, arguments, frame, type,
+            contract: contract, origin: .call(call))
+        }
       }
     case .link(.member(let base, let name, _)):
       // An optional closure of a property: `onTap?(x)`.

@@ -114,56 +114,6 @@ extension Machine {
     else { return nil }
     return (own, found)
   }
-
-  /// The protocol that an expression's value is only known by where it stands: nil where its own type is.
-  func contract(of expression: Expression, _ frame: Frame) -> TypeDeclaration? {
-    guard let type = staticType(of: expression, frame) else { return nil }
-    return contract(type, frame)
-  }
-
-  func contract(_ type: TypeReference, _ frame: Frame) -> TypeDeclaration? {
-    switch type {
-    case .named(let path, _):
-      if path.count == 1, let bound = frame.constraints[path[0]] { return contract(bound, frame) }
-      let declaration = index.declaration(path: path, in: frame.type, file: frame.file)
-      return declaration?.kind == .contract ? declaration : nil
-    case .optional(let wrapped): return contract(wrapped, frame)
-    default: return nil
-    }
-  }
-
-  /// The type that is written for what an expression names.
-  func staticType(of expression: Expression, _ frame: Frame) -> TypeReference? {
-    switch expression {
-    case .local(let local): return frame.types[local.rawValue]
-    case .name(let name):
-      guard let type = frame.type else { return nil }
-      let reference = reference(to: type, arguments: [])
-      return variable(name.text, of: reference, isStatic: frame.isStatic).flatMap { written($0.0) }
-    case .selfValue:
-      return frame.type.flatMap { $0.kind == .contract ? reference(to: $0, arguments: []) : nil }
-    case .element(let base, let arguments, _):
-      guard let type = staticType(of: base, frame) else { return nil }
-      switch type.unwrapped {
-      case .array(let element) where arguments.count == 1: return element
-      case .dictionary(_, let value): return .optional(value)
-      default: return nil
-      }
-    case .link(let inner), .forced(let inner, _): return staticType(of: inner, frame)?.unwrapped
-    case .cast(_, let type, _): return type
-    case .member(let base, let name, _):
-      guard let type = staticType(of: base, frame) else { return nil }
-      return variable(name, of: canonical(type.unwrapped, frame)).flatMap { written($0.0) }
-    default: return nil
-    }
-  }
-
-  /// The type that is written for a property, as it is meant in its own file.
-  private func written(_ property: VariableDeclaration) -> TypeReference? {
-    property.type.map {
-      canonical($0, in: property.container, generics: [:], file: property.place.file, depth: 0)
-    }
-  }
 }
 
 extension FunctionDeclaration {

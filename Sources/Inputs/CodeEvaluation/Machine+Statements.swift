@@ -120,7 +120,9 @@ extension Machine {
       frame.accessors[local.rawValue] = accessors
     }
     let type = variable.type.map { canonical($0, frame) }
-    if let written = variable.type, case .binding(let local, _) = variable.pattern {
+    if case .binding(let local, _) = variable.pattern,
+      let written = variable.type ?? variable.value.flatMap({ staticType(of: $0, frame) })
+    {
       frame.types[local.rawValue] = written
     }
     guard let expression = variable.value else {
@@ -179,6 +181,11 @@ extension Machine {
     case .binding(let pattern, let type, let expression):
       let expected = type.map { TypeReference.optional(canonical($0, frame)) }
       let value = try evaluate(expression, frame, expected)
+      if case .binding(let local, _) = pattern,
+        let known = expected ?? staticType(of: expression, frame)
+      {
+        frame.types[local.rawValue] = known.unwrapped
+      }
       return try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
         try self.bind(pattern, self.settled(inner), frame)
         return .bool(true)

@@ -77,6 +77,8 @@ package final class Machine {
   var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
   var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
+  /// Protocols of which extensions declare what a type declares, too.
+  var rivals: [VariableKey: TypeDeclaration?] = [:]
   var wrapperCache: [DeclarationID: TypeDeclaration?] = [:]
   var conformances: [String: Bool] = [:]
 

@@ -153,32 +153,36 @@ extension Machine {
       if name.first == "_", let wrapper = try self.projectedValue(name, of: place) {
         return wrapper
       }
-      if let contract, !self.isRequirement(name, of: contract),
-        let found = self.extensionVariable(name, of: contract)
-      {
-        return try self.compute(found, on: place, value)
-      }
-      let found = try self.member(name, of: place, frame)
-      if case .native = found {
-        // A method that is named and not called.
-        if let own = self.typeReference(of: value.unwrappedOptional) {
-          let functions = self.functions(name, of: own)
-          if !functions.isEmpty {
-            return .function(
-              FunctionValue(
-                .declared(
-                  functions.map(\.function), receiver: .value(value.unwrappedOptional), frame: frame
-                )))
-          }
-        }
-        if case .object(let id) = value.unwrappedOptional,
-          let kept = self.foreignFields[ForeignField(object: id, name: name)]
+      return try self.byType(contract, name, value, base, frame) {
+        (contract: TypeDeclaration?) throws(Unwind) -> Value in
+        if let contract, !self.isRequirement(name, of: contract),
+          let found = self.extensionVariable(name, of: contract)
         {
-          return kept
+          return try self.compute(found, on: place, value)
         }
-        if let native = self.nativeFunction(name, value) { return native }
+        let found = try self.member(name, of: place, frame)
+        if case .native = found {
+          // A method that is named and not called.
+          if let own = self.typeReference(of: value.unwrappedOptional) {
+            let functions = self.functions(name, of: own)
+            if !functions.isEmpty {
+              return .function(
+                FunctionValue(
+                  .declared(
+                    functions.map(\.function), receiver: .value(value.unwrappedOptional),
+                    frame: frame
+                  )))
+            }
+          }
+          if case .object(let id) = value.unwrappedOptional,
+            let kept = self.foreignFields[ForeignField(object: id, name: name)]
+          {
+            return kept
+          }
+          if let native = self.nativeFunction(name, value) { return native }
+        }
+        return try self.read(found)
       }
-      return try self.read(found)
     }
   }
 
