@@ -36,7 +36,10 @@ public enum Remote {
   public static func number(_ number: Int) -> Int { draw(60) - 5 }
   public static func name(_ number: Int) -> String { ["", "oak", "a b", "Élan", "12"][draw(5)] }
   public static func each(_ body: (Int) -> Void) { for number in 0..<draw(4) { body(number * 3) } }
-  public static func keep(_ body: @escaping (Int) -> Void) { kept.append(body) }
+  public static func keep(_ body: @escaping (Int) -> Void) {
+    kept.append(body)
+    if outsideSeed > 1, roll(2) == 0 { body(roll(40)) }
+  }
   public static func change(_ number: inout Int) { number = draw(50) }
   public static func load(_ number: Int) throws -> Int {
     if draw(2) == 1 { throw RemoteError() }

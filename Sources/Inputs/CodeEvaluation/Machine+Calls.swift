@@ -29,8 +29,29 @@ extension Machine {
     if let known = operand.known { return simplified(known) }
     guard let expression = operand.expression, let frame = operand.frame else { return .void }
     let value = try evaluate(expression, frame, type)
-    operand.known = value
+    keep(value, for: operand)
     return value
+  }
+
+  /// Notes what an argument is, as long as the way of the code goes on on which it was evaluated.
+  func keep(_ value: Value, for operand: Operand) {
+    operand.known = value
+    guard openForks > 0, operand.closure == nil, operand.expression?.isPlainLiteral != true else {
+      return
+    }
+    evaluated.append(operand)
+  }
+
+  /// The arguments that were evaluated since then, each as if it had not been.
+  func takeEvaluated(since mark: Int) -> [(operand: Operand, value: Value)] {
+    guard mark < evaluated.count else { return [] }
+    var result: [(operand: Operand, value: Value)] = []
+    for operand in evaluated[mark...] {
+      if let known = operand.known { result.append((operand, known)) }
+      operand.known = nil
+    }
+    evaluated.removeSubrange(mark...)
+    return result
   }
 
   func call(_ call: Call, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {

@@ -115,7 +115,7 @@ extension Machine {
       let made = try literalParts(parts, frame)
       literal = made
       value = try text(of: made)
-      operand.known = value
+      keep(value, for: operand)
     } else {
       value = settled(try self.value(operand, type))
     }

@@ -216,6 +216,7 @@ extension Machine {
     for _ in 0..<4 {
       let start = journal.count
       let known = cells.count
+      let mark = evaluated.count
       var left: Unwind?
       do {
         try body()
@@ -227,6 +228,7 @@ extension Machine {
       let changed = Set(changes(since: start).keys.filter { $0 < known })
       // Ways that were left within it are not told apart from those that were not.
       undo(to: start)
+      _ = takeEvaluated(since: mark)
       for cell in changed { lose(cell) }
       if let left {
         switch left {
@@ -278,7 +280,7 @@ extension Machine {
     var given: [String: Value] = [:]
     for argument in arguments where argument.expression?.isInOut != true {
       let value = settled(try value(argument))
-      argument.known = value
+      keep(value, for: argument)
       if let label = argument.label { given[label] = value }
     }
     let made = try unknownCall(type.description, arguments, nil, type)

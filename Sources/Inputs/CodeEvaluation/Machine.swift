@@ -20,6 +20,8 @@ package final class Machine {
   var journal: [(cell: Int, old: Value)] = []
   var isJournaling: Bool { openForks > 0 || handlersWithExits > 0 }
   var openForks = 0
+  /// Arguments that were evaluated within a fork, in their order.
+  var evaluated: [Operand] = []
   var handlersWithExits = 0
 
   // MARK: What is taken to be so
@@ -351,9 +353,11 @@ package final class Machine {
     openForks += 1
     let start = journal.count
     let pathDepth = path.count
+    let mark = evaluated.count
     defer {
       openForks -= 1
       depth -= 1
+      if openForks == 0 { evaluated.removeAll() }
       trimJournal()
     }
     assume(atom, true)
@@ -363,6 +367,7 @@ package final class Machine {
     let firstChanges = isFirstLeft ? [:] : changes(since: start)
     undo(to: start)
     forget(to: pathDepth)
+    let firstArguments = takeEvaluated(since: mark)
     assume(atom, false)
     let second = runWay(whenFalse)
     if case .failure(.exhausted(let why)) = second { throw .exhausted(why) }
@@ -380,6 +385,8 @@ package final class Machine {
       _ = leave(second)
       undo(to: start)
       forget(to: pathDepth)
+      _ = takeEvaluated(since: mark)
+      for (operand, value) in firstArguments { keep(value, for: operand) }
       store(firstChanges)
       assume(atom, true)
       return value
@@ -387,6 +394,7 @@ package final class Machine {
       let secondChanges = changes(since: start)
       forget(to: pathDepth)
       let truth = condition(.unknown(Unknown(id: atom, type: nil, origin: "")))
+      join(firstArguments, takeEvaluated(since: mark), truth)
       let base = base(since: start)
       for cell in Set(firstChanges.keys).union(secondChanges.keys).sorted() {
         let before = base[cell] ?? cells[cell]
@@ -394,6 +402,20 @@ package final class Machine {
           ifElse(truth, firstChanges[cell] ?? before, secondChanges[cell] ?? before), in: cell)
       }
       return ifElse(truth, one, other)
+    }
+  }
+
+  /// Arguments that both ways evaluated are one of two; those of one way alone are evaluated again where they are asked for.
+  private func join(
+    _ first: [(operand: Operand, value: Value)], _ second: [(operand: Operand, value: Value)],
+    _ truth: Value
+  ) {
+    guard !first.isEmpty, !second.isEmpty else { return }
+    let known = Dictionary(
+      first.map { (ObjectIdentifier($0.operand), $0.value) }, uniquingKeysWith: { $1 })
+    for (operand, value) in second {
+      guard let other = known[ObjectIdentifier(operand)] else { continue }
+      keep(ifElse(truth, other, value), for: operand)
     }
   }
 
@@ -405,8 +427,10 @@ package final class Machine {
   private func runWay(_ body: () throws(Unwind) -> Value) -> Result<Value, Unwind> {
     let start = journal.count
     let known = cells.count
+    let mark = evaluated.count
     let result = run(body)
     guard case .failure(.exhausted(Self.tooDeep)) = result else { return result }
+    _ = takeEvaluated(since: mark)
     let changed = changes(since: start).keys.filter { $0 < known }
     undo(to: start)
     for cell in changed.sorted() { lose(cell) }
@@ -420,6 +444,7 @@ package final class Machine {
     openForks += 1
     let start = journal.count
     let known = cells.count
+    let mark = evaluated.count
     let (handlerCount, pathDepth, deferDepth, callDepth) = (
       handlers.count, path.count, deferred.count, depth
     )
@@ -431,6 +456,7 @@ package final class Machine {
     }
     handlers.removeLast(max(0, handlers.count - handlerCount))
     forget(to: pathDepth)
+    _ = takeEvaluated(since: mark)
     deferred.removeLast(max(0, deferred.count - deferDepth))
     depth = callDepth
     let changed = changes(since: start).keys.filter { $0 < known }
