@@ -214,6 +214,10 @@ extension Placing {
       measurer: session.measurer,
       location: session.nodes[index].record.location ?? SourceLocation(path: ""))
     text.provenance = rule.content.provenance
+    let values = session.nodes[index].environment.values
+    let run = rule.content.runs.first
+    text.fontLocation = run?.font == nil ? values.fontLocation : run?.fontLocation
+    if case .lines? = text.limit { text.limitLocation = values.lineLimitLocation }
     return text
   }
 

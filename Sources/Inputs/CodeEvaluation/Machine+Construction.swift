@@ -109,6 +109,9 @@ extension Machine {
           let cell = newCell(try firstValue(property, type.arguments))
           object.cells[property.id] = cell
           if property.isWeak { weakCells.insert(cell) }
+          if keepsLibraryState, property.place.file >= index.ownFileCount {
+            libraryCells.insert(cell)
+          }
         }
       }
       return (.value(.object(id)), id)

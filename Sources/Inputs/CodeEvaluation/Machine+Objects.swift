@@ -41,6 +41,11 @@ extension Machine {
     objects[object.rawValue].cells[variable.id].flatMap { lastKnown[$0] }
   }
 
+  /// Whether code that is called later, or any number of times, may have changed a stored property that keeps what it was.
+  package func isDoubted(_ variable: VariableDeclaration, in object: ObjectID) -> Bool {
+    objects[object.rawValue].cells[variable.id].map(doubtedCells.contains) ?? false
+  }
+
   /// Keeps a value for a stored property of an object, without telling anyone.
   package func keep(_ value: Value, for variable: VariableDeclaration, in object: ObjectID) {
     if let cell = objects[object.rawValue].cells[variable.id] {

@@ -187,6 +187,14 @@ extension Machine {
   /// Forgets what is in a cell but for its type.
   func lose(_ cell: Int) {
     if case .uninitialized = cells[cell] { return }
+    switch cells[cell] {
+    case .null, .unknown: break
+    default:
+      if libraryCells.contains(cell) {
+        doubtedCells.insert(cell)
+        return
+      }
+    }
     if case .unknown = cells[cell] {} else { lastKnown[cell] = cells[cell] }
     lost(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
   }

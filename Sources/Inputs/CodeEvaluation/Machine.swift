@@ -97,6 +97,13 @@ package final class Machine {
   package internal(set) var callPlace: CodePlace?
   /// What was in cells before they were lost.
   var lastKnown: [Int: Value] = [:]
+  /// Whether objects of the prelude's classes keep what they are where code may change it that is called later, or any
+  /// number of times: nobody could show a view otherwise whose closures are handed to other modules.
+  package var keepsLibraryState = false
+  /// Stored properties of the prelude's classes.
+  var libraryCells: Set<Int> = []
+  /// Those that keep what they are although such code may change it.
+  var doubtedCells: Set<Int> = []
   var steps = 0
   /// Instructions of all runs, those that were given up as well.
   package private(set) var allSteps = 0

@@ -10,6 +10,11 @@ package enum PlaceholderText {
     if steps.last?.name == "formatted", let step = steps.popLast() {
       return formatted(steps, by: step.arguments)
     }
+    if steps.count > 1, steps.last?.name == "string",
+      let given = byFormatter(steps[steps.count - 2].name)
+    {
+      return given
+    }
     var casing: String?
     while steps.count > 1, let last = steps.last, passing.contains(last.name) {
       casing = casing ?? (last.name.hasSuffix("ercased") ? last.name : nil)
@@ -75,6 +80,22 @@ package enum PlaceholderText {
     if Double(number) != nil { return number }
     let text = text(named: steps.last?.name ?? "", type: nil)
     return text == date || text == "42" ? text : "12.5"
+  }
+
+  /// What `string(…)` of a formatter gives, as its name tells: `priceFormatter.string(from: price)` is $12.50.
+  private static func byFormatter(_ name: String) -> String? {
+    let name = name.lowercased()
+    guard name.hasSuffix("formatter") else { return nil }
+    func says(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    if says("currency", "price", "money", "amount") { return "$12.50" }
+    if says("percent") { return "42%" }
+    if says("relative", "ago") { return "2 hours ago" }
+    if says("component", "duration", "interval") { return "2 hr, 5 min" }
+    if says("byte", "filesize") { return "12.5 MB" }
+    if says("distance", "length") { return "12.5 km" }
+    if says("date", "day", "month") { return date }
+    if says("time", "hour") { return "9:41 AM" }
+    return says("number", "decimal") ? "12.5" : nil
   }
 
   /// A member of a chain, such as `prefix(3)`, and the code of its arguments.

@@ -65,9 +65,18 @@ public enum EnvironmentChange: Sendable {
 
 extension ViewEnvironment {
   /// This environment with a change.
-  public func changed(by change: EnvironmentChange) -> ViewEnvironment {
+  ///
+  /// - Parameter location: Where code makes it; nil where nobody says.
+  public func changed(
+    by change: EnvironmentChange, at location: SourceLocation? = nil
+  ) -> ViewEnvironment {
     var environment = self
     environment.apply(change)
+    switch change {
+    case .font: environment.fontLocation = location
+    case .lineLimit: environment.lineLimitLocation = location
+    default: break
+    }
     return environment
   }
 

@@ -41,6 +41,8 @@ public struct StyledText: Sendable, Hashable {
 public struct TextRun: Sendable, Hashable {
   public var string: String
   public var font: Font?
+  /// Where code makes the font, or gives it to the text; nil where nobody says.
+  public var fontLocation: SourceLocation?
   public var weight: FontWeight?
   public var design: Font.Design?
   public var isItalic: Bool?

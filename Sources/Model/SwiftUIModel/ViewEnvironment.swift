@@ -26,6 +26,8 @@ public struct ViewEnvironment: Sendable {
 
   /// nil for Body.
   public var font: Font?
+  /// Where code makes the font, or gives it to views; nil where nobody says.
+  public var fontLocation: SourceLocation?
   public var fontWeight: FontWeight?
   public var isItalic = false
   /// nil for the font's own.
@@ -37,6 +39,8 @@ public struct ViewEnvironment: Sendable {
   public var kerning = 0.0
   public var baselineOffset = 0.0
   public var lineLimit = LineLimit()
+  /// Where code sets it; nil where nobody says.
+  public var lineLimitLocation: SourceLocation?
   public var truncationMode = TruncationMode.tail
   /// How far text may shrink, as a part of its size.
   public var minimumScaleFactor = 1.0

@@ -13,6 +13,10 @@ import Testing
       ("visit.start.formatted(.dateTime.hour().minute())", "9:41 AM"),
       ("visit.start.formatted(date: .long, time: .shortened)", "Nov 22, 2026 at 9:41 AM"),
       ("date.formatted(.relative(presentation: .numeric))", "2 hours ago"),
+      ("dateFormatter.string(from: visit.start)", "Nov 22, 2026"),
+      ("Self.numberFormatter.string(from: share)", "12.5"),
+      ("environment.priceFormatter().string(for: price)", "$12.50"),
+      ("distanceFormatter.string(fromDistance: d)", "12.5 km"), ("label.string", "Label"),
       ("messages.count", "42"), ("", "Some text"),
     ])
   func words(origin: String, expected: String) {

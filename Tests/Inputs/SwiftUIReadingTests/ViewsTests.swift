@@ -316,10 +316,12 @@ import Testing
       Bottom.Sheet(isPresented: $shown) { Text("later") }
       ThemedSection { Text("row") } footer: { Text("footer") }
       AsyncButton("Go") { await go() }
+      VerifiableTextField("E-mail", text: $mail) { Text("below") }
       """)
     #expect(
       texts == [
-        "in a card", "opaque Card", "opaque Bottom.Sheet", "row", "footer", "Go",
+        "in a card", "opaque Card", "opaque Bottom.Sheet", "row", "footer", "Go", "field E-mail",
+        "below",
       ])
     let tree = Reading(
       "struct Screen: View { var body: some View { Card { Text(\"a\") } } }"

@@ -22,12 +22,12 @@ import DynamicTypeModel
 /// may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
 /// code opens it. What is outside a document's view in the same place at every size, and has no text that grows, is a
 /// note: code may hide it or move it in. What code hides when the screen is set up is a note, too.
-struct OutOfBounds: AuditRule {
-  static let id: RuleID = "out-of-bounds"
-  static let precedence = 13
-  static let tellsOfLoss = true
+package struct OutOfBounds: AuditRule {
+  package static let id: RuleID = "out-of-bounds"
+  package static let precedence = 13
+  package static let tellsOfLoss = true
 
-  func findings(in series: ScreenSeries) -> [Finding] {
+  package func findings(in series: ScreenSeries) -> [Finding] {
     let outside = series.recurringDefects { screen in screen.outside.map { ($0.subject, $0) } }
     if outside.isEmpty { return [] }
     let cuts = series.recurringDefects { screen in

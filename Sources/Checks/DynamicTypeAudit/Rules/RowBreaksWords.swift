@@ -36,12 +36,12 @@ import DynamicTypeModel
 /// **What is not.** Words that fit if the letters are as narrow as the accuracy of their widths allows; words that are divided with a hyphen; writing without spaces between words, such as Chinese and
 /// Thai, whose lines may end at any letter; words that are wider than the row; text that ends in an ellipsis, which is
 /// `text-truncated`.
-struct RowBreaksWords: AuditRule {
-  static let id: RuleID = "row-breaks-words"
-  static let precedence = 14
-  static let tellsOfLoss = true
+package struct RowBreaksWords: AuditRule {
+  package static let id: RuleID = "row-breaks-words"
+  package static let precedence = 14
+  package static let tellsOfLoss = true
 
-  func findings(in series: ScreenSeries) -> [Finding] {
+  package func findings(in series: ScreenSeries) -> [Finding] {
     let broken = series.recurringDefects { screen in
       screen.squeezes.map { ($0.text.subject, $0) }
     }

@@ -17,6 +17,8 @@ import DynamicTypeModel
 /// it when the size changes while the app runs. Such screens are laid out both ways, and the
 /// finding says in which one it appears (`--launch` chooses one).
 ///
+/// In code it stands where the font is made, which several texts may share: the place to mend.
+///
 /// A text without letters and digits, such as an emoji used as a picture, or a bullet, is a note.
 ///
 /// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
@@ -42,9 +44,11 @@ package struct TextDoesNotScale: AuditRule {
       var finding = series.finding(
         rule: Self.id, severity: defect.exampleText.isWordless ? .note : .warning,
         message: message(for: defect, reason: reason),
-        subject: defect.subject, location: defect.exampleText.location, sizes: [])
-      finding.cause = defect.exampleText.font.scaling.causeOfConstancy(
-        in: series.views[element.rawValue].customClass)
+        subject: defect.subject, location: series.place(ofFont: defect.exampleText), sizes: [])
+      finding.cause =
+        series.causeOfFont(of: defect.exampleText)
+        ?? defect.exampleText.font.scaling.causeOfConstancy(
+          in: series.views[element.rawValue].customClass)
       return finding
     }
   }
@@ -74,6 +78,23 @@ extension RecurringDefect<Int> {
   private func pointSize(_ occurrence: Int) -> Double {
     let (screen, place) = occurrences[occurrence]
     return screen.texts[place].text.font.pointSize
+  }
+}
+
+extension ScreenSeries {
+  /// Where what gives a text its font is written: in code where the font is made.
+  fileprivate func place(ofFont text: LaidOutText) -> SourceLocation {
+    guard layouts[0].isOfSources, case .fixed = text.font.scaling else { return text.location }
+    return text.fontLocation ?? text.location
+  }
+
+  /// What texts have in common that get their font from one place in code.
+  fileprivate func causeOfFont(of text: LaidOutText) -> FindingCause? {
+    guard layouts[0].isOfSources, case .fixed = text.font.scaling, let place = text.fontLocation
+    else { return nil }
+    let file = place.path.split(separator: "/").last ?? ""
+    return FindingCause(
+      "texts have the font of \(file):\(place.line), whose size is constant", scope: .run)
   }
 }
 

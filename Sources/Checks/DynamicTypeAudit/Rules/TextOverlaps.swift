@@ -21,12 +21,12 @@ import DynamicTypeModel
 /// Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
 /// at any size, it is a note, and so it is where code hides one of them when the screen is set up, and where code of UIKit builds
 /// the screen and the two overlap at Large: its author sees that.
-struct TextOverlaps: AuditRule {
-  static let id: RuleID = "text-overlaps"
-  static let precedence = 12
-  static let tellsOfLoss = true
+package struct TextOverlaps: AuditRule {
+  package static let id: RuleID = "text-overlaps"
+  package static let precedence = 12
+  package static let tellsOfLoss = true
 
-  func findings(in series: ScreenSeries) -> [Finding] {
+  package func findings(in series: ScreenSeries) -> [Finding] {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])
     let overlaps = series.recurringDefects { screen in
       screen.overlaps.filter { overlap in

@@ -48,6 +48,9 @@ package struct TextTruncated: AuditRule {
         finding.cause = series.causeOfHeight(of: defect.subject.element)
       }
       finding.remedy = remedy(for: defect)
+      if series.layouts[0].isOfSources, !text.isOneWord {
+        finding.causeLocation = text.limitLocation
+      }
       if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }

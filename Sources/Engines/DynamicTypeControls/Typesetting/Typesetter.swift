@@ -41,6 +41,8 @@ package struct Typesetter {
       font: setting.drawnFont(in: layout), color: setting.content.color, box: box,
       neededSize: Size(width: needed.size.width, height: needed.size.height),
       location: setting.content.location)
+    let font = setting.content.fragments.first?.font ?? setting.content.font
+    result.fontLocation = font?.location
     result.widthUncertainty = setting.widthUncertainty(of: layout, width: needed.size.width)
     result.missingCharacters = layout.missingCharacters
     if setting.options.hyphenates {

@@ -62,7 +62,7 @@ struct ExpandedTree {
     let node = expansion.node(of: item)
     switch node.content {
     case .environment(let change):
-      environments.append(environments[item.environment].changed(by: change))
+      environments.append(environments[item.environment].changed(by: change, at: node.location))
       expansion.pushChildren(of: item, parent: item.parent, environment: environments.count - 1)
     case .deferred(let make):
       expansion.push(make(environments[item.environment]), in: item)

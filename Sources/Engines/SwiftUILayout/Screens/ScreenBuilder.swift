@@ -115,7 +115,9 @@ struct ScreenBuilder {
       let limit = view.environment.lineLimit
       text.lineLimit = limit.isOfSystem ? nil : limit.maximum
       text.color = text.color ?? view.drawnColor(as: usages[index])
-      if case .height(let height)? = text.limit { text.limit = self.limit(height, of: index) }
+      if case .height(let height)? = text.limit {
+        (text.limit, text.limitLocation) = self.limit(height, of: index)
+      }
       screen.nodes[number].texts = [text]
     }
     if case .opacity(0) = view.kind { screen.nodes[number].isShown = false }
@@ -134,19 +136,21 @@ struct ScreenBuilder {
   }
 
   /// What a view has its height from: the nearest that sets one around it, or the screen, where nothing scrolls.
-  private func limit(_ height: Double, of index: Int) -> TextLimit {
+  private func limit(
+    _ height: Double, of index: Int
+  ) -> (limit: TextLimit, location: SourceLocation?) {
     var child = index
     while let parent = placed[child].parent {
       switch placed[parent].kind {
-      case .heightLimit: return .height(height)
-      case .scrollView, .list, .bar: return .space(height)
+      case .heightLimit: return (.height(height), placed[parent].location)
+      case .scrollView, .list, .bar: return (.space(height), nil)
       // In pre-order: the second view over the first, and the first one behind the second.
-      case .overlay where child != parent + 1: return .layered(height)
-      case .background where child == parent + 1: return .layered(height)
+      case .overlay where child != parent + 1: return (.layered(height), nil)
+      case .background where child == parent + 1: return (.layered(height), nil)
       default: child = parent
       }
     }
-    return .screen
+    return (.screen, nil)
   }
 
   private mutating func addContainer(

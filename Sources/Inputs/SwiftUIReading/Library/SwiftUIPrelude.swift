@@ -58,6 +58,8 @@ enum SwiftUIPrelude {
     struct ProcessInfo {
       static let processInfo = ProcessInfo()
       let environment = ProcessEnvironment()
+      let isiOSAppOnMac = false
+      let isMacCatalystApp = false
     }
     struct ProcessEnvironment {
       subscript(name: String) -> String? {

@@ -147,7 +147,7 @@ extension ViewReader {
   func environmentModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard let (name, value) = changedValue(call) else { return view }
     switch name {
-    case "font": return changed(view, font: value)
+    case "font": return changed(view, font: value, by: call)
     case "dynamicTypeSize", "sizeCategory":
       return textSize(value).map { view.changed(.dynamicTypeSize(.size($0))) } ?? view
     case "lineLimit":

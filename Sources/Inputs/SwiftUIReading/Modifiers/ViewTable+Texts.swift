@@ -6,7 +6,7 @@ import SwiftUIModel
 extension ViewTable {
   static let textModifiers: [String: Modifier] = [
     "font": { reader, view, call in
-      reader.changed(view, font: reader.first(call, as: "Font"))
+      reader.changed(view, font: reader.first(call, as: "Font"), by: call)
     },
     "fontWeight": { reader, view, call in
       view.changed(
@@ -107,17 +107,25 @@ extension ViewReader {
     }
   }
 
-  /// The font that a value stands for; nil where it is not known.
   /// A view with a font for the texts in it.
-  func changed(_ view: ViewPiece, font value: Value?) -> ViewPiece {
+  func changed(_ view: ViewPiece, font value: Value?, by call: CallArguments) -> ViewPiece {
     guard let font = font(value) else { return view.inUnknownFont }
-    let changed = view.changed(.font(font))
+    let changed = view.changed(.font(font)).located(at: place(ofFont: value, givenBy: call))
     guard case .symbol(let symbol)? = value?.readable,
       symbol.steps.contains(where: { $0.name == "monospacedDigit" })
     else { return changed }
     return changed.changed(.monospacedDigit)
   }
 
+  /// Where code makes a font, or else the modifier that gives it to texts.
+  func place(ofFont value: Value?, givenBy call: CallArguments) -> SourceLocation? {
+    guard case .symbol(let symbol)? = value?.readable, let place = symbol.foreign?.place else {
+      return call.location
+    }
+    return location(place) ?? call.location
+  }
+
+  /// The font that a value stands for; nil where it is not known.
   func font(_ value: Value?) -> Font?? {
     switch value?.readable {
     case .null?: return .some(nil)

@@ -16,6 +16,15 @@ extension ViewReader {
     let pieces = call.arguments.compactMap { argument in shown(argument, name, call) }.filter {
       !$0.isEmpty
     }
+    if let field = likelyField(name, call), let make = ViewTable.views[field],
+      case .view(let view)? = make(self, call)
+    {
+      let whole =
+        pieces.isEmpty
+        ? view
+        : ViewPiece(.stack(StackDescription(axis: .vertical)), at: call.location, [view] + pieces)
+      return .view(whole.assumed("\(name) is a \(field), with what it is given below"))
+    }
     guard !pieces.isEmpty else { return nil }
     let stack = ViewPiece(.stack(StackDescription(axis: .vertical)), at: call.location, pieces)
     let box = ViewPiece.opaque(name, "it is a view of another module", at: call.location)
@@ -80,6 +89,13 @@ extension ViewReader {
     case .string, .localized, .text: return "LabeledContent"
     default: return nil
     }
+  }
+
+  /// The field that a name says it is: `VerifiableTextField("E-mail", text: $mail) { … }` is a text field with what it
+  /// is given below.
+  private func likelyField(_ name: String, _ call: CallArguments) -> String? {
+    guard call.labels.contains("text") else { return nil }
+    return ["TextField", "SecureField"].first { name.hasSuffix($0) }
   }
 
   /// Whether its views come up when people ask for them.

@@ -258,12 +258,14 @@ extension ViewReader {
       let weight = symbolName(given).flatMap { FontWeight(name: $0) }
       change = { $0.weight = $0.weight ?? weight }
     case "font":
-      guard let font = font(first(call, as: "Font")) else {
+      let value = first(call, as: "Font")
+      let place = place(ofFont: value, givenBy: call)
+      guard let font = font(value) else {
         var result = text
         if text.content.runs.contains(where: { $0.font == nil }) { result.isFontUnknown = true }
         return result
       }
-      change = { if $0.font == nil { $0.font = font } }
+      change = { if $0.font == nil { ($0.font, $0.fontLocation) = (font, place) } }
     case "fontDesign":
       let design = design(given)
       change = { $0.design = $0.design ?? design }

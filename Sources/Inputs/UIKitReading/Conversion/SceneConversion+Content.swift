@@ -96,7 +96,7 @@ extension SceneConversion {
       }
       return FontDescription(face: .textStyle(.body), pointSize: 17, location: location)
     }
-    return font.description(at: location)
+    return font.description(at: places.location(font.place) ?? location)
   }
 
   /// A font that nobody knows: its size is taken to be that of Body.
@@ -181,7 +181,7 @@ extension SceneConversion {
     switch name {
     case "NSFont":
       if let id = reader.object(value), let font = reader.font(id) {
-        fragment.font = font.description(at: location)
+        fragment.font = font.description(at: places.location(font.place) ?? location)
       } else if case .unknown(let unknown) = value {
         fragment.font = assumedFont(unknown, location)
       }

@@ -99,14 +99,7 @@ final class SceneConversion {
 
   /// Where an object was made.
   func location(_ object: ObjectID, _ field: UIKitFields.Field) -> SourceLocation {
-    places.location(place(object, field)) ?? scene.location
-  }
-
-  private func place(_ object: ObjectID, _ field: UIKitFields.Field) -> CodePlace? {
-    guard case .tuple(let parts)? = reader.value(field, of: object), parts.count == 2,
-      case .integer(let file, _) = parts[0].value, case .integer(let offset, _) = parts[1].value
-    else { return nil }
-    return CodePlace(file: file, offset: offset)
+    places.location(reader.place(field, of: object)) ?? scene.location
   }
 
   // MARK: Views
@@ -122,7 +115,7 @@ final class SceneConversion {
     let classes = reader.classes(of: view)
     let kit = reader.kitClass(of: view)
     let own = classes.first?.name ?? kit
-    let made = place(view, "UIView._made")
+    let made = reader.place("UIView._made", of: view)
     let identifier = reader.text("UIView.accessibilityIdentifier", of: view)
     let name = names[view] ?? made.flatMap(places.variableName) ?? otherNames[view]
     var detail = ElementDetail(className: Self.shown(own))

@@ -1,6 +1,7 @@
 import CodeEvaluation
 import DynamicType
 import DynamicTypeModel
+import SwiftCode
 
 extension HeapReader {
   /// A font of the app, whatever the text size; nil for one that nobody knows.
@@ -37,7 +38,8 @@ extension HeapReader {
         for: font, maximumPointSize: maximum, compatibleWith: traits)
     }
     return ReadFont(
-      font: font, category: category, isPlainStyle: style != nil && weight == nil && !isItalic)
+      font: font, category: category, isPlainStyle: style != nil && weight == nil && !isItalic,
+      place: place("UIFont._made", of: object))
   }
 }
 
@@ -49,6 +51,8 @@ struct ReadFont {
   var category: ContentSizeCategory?
   /// Whether it is a text style's, unchanged.
   var isPlainStyle: Bool
+  /// Where the app's code makes it.
+  var place: CodePlace?
 
   /// The font as it is made at a text size.
   func made(at category: ContentSizeCategory) -> Font {

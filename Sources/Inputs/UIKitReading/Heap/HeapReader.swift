@@ -72,6 +72,9 @@ final class HeapReader {
     guard let variable = fields[field] else { return nil }
     guard let stored = machine.stored(variable, in: object) else { return nil }
     var value = resolved(stored)
+    if machine.isDoubted(variable, in: object) {
+      notes.append(.assumed("what other code calls later leaves the screen as it is"))
+    }
     if case .unknown(let unknown) = value {
       notes.append(.placeholder(unknown.origin))
       guard let last = machine.lastKnown(variable, in: object) else { return value }
@@ -107,6 +110,14 @@ final class HeapReader {
   func list(_ value: Value) -> [Value] {
     if case .array(let array) = resolved(value) { return array.elements }
     return []
+  }
+
+  /// Where the app's code made something.
+  func place(_ field: UIKitFields.Field, of object: ObjectID) -> CodePlace? {
+    guard case .tuple(let parts)? = value(field, of: object), parts.count == 2,
+      case .integer(let file, _) = parts[0].value, case .integer(let offset, _) = parts[1].value
+    else { return nil }
+    return CodePlace(file: file, offset: offset)
   }
 
   func number(_ field: UIKitFields.Field, of object: ObjectID) -> Double? {

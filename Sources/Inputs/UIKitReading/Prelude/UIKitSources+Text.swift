@@ -53,6 +53,7 @@ extension UIKitSources {
       var _category: String?
       // The function that made it, where only its name and its arguments are known.
       var _assumed: String?
+      let _made = NativePlace()
 
       override init() {}
       init?(name: String, size: CGFloat) { _name = name; _size = size <= 0 ? 12 : size }

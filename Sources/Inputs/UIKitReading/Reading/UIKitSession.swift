@@ -35,6 +35,7 @@ final class UIKitSession {
     limits.allSteps = 120_000
     limits.depth = 120
     machine = Machine(project.index, bodies: project.bodies, limits: limits)
+    machine.keepsLibraryState = true
     library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)
     library.reader = reader

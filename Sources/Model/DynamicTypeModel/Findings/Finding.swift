@@ -36,6 +36,9 @@ public struct Finding: Codable, Hashable, Sendable {
   /// One sentence without the location: what is wrong, and what the reader loses by it.
   public var message: String
   public var location: SourceLocation
+  /// Where code sets what causes it, such as a height, if not there; whoever reads the code moves the finding there, once
+  /// it has found a fix at ``location``.
+  public var causeLocation: SourceLocation?
   /// The element's id in the document, or `PARENT#KEY` when it has none there.
   public var element: String?
   /// What it is about, where the element does not say it all: one of its texts, or two views that meet.
@@ -82,6 +85,16 @@ public struct Finding: Codable, Hashable, Sendable {
     self.devices = devices
     self.locales = locales
     self.fix = fix
+  }
+}
+
+extension Finding {
+  /// Stands where code sets what causes it from now on; a fix of another file is left out.
+  public mutating func moveToCause() {
+    guard let place = causeLocation else { return }
+    causeLocation = nil
+    if place.path != location.path { fix = nil }
+    location = place
   }
 }
 

@@ -129,13 +129,15 @@ extension ScreenCache {
 extension ScreenCache {
   /// The states of a screen of SwiftUI.
   ///
-  /// - Parameter read: Reads them anew.
+  /// - Parameters:
+  ///   - count: The most that are read besides the base one.
+  ///   - read: Reads them anew.
   func states(
-    of screen: SwiftUIScreen, in environment: ReadingEnvironment,
+    of screen: SwiftUIScreen, in environment: ReadingEnvironment, most count: Int,
     read: (ReadingTrace) -> [ScreenState]
   ) -> [ScreenState] {
     var key = Digest()
-    key.add("states")
+    key.add("states \(count)")
     key.add(value: screen)
     key.add(environments.digest(of: environment))
     if let known: [ScreenState] = value(of: key, isRead: true) { return known }

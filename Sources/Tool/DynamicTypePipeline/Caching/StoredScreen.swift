@@ -6,6 +6,7 @@ import DynamicTypeReportModel
 struct StoredScreen: Codable {
   private var result: ScreenResult
   private var views: [SourceLocation]
+  private var codeViews: [SourceLocation]
   private var pictures: [Picture]
 
   /// A picture that was drawn.
@@ -30,6 +31,7 @@ struct StoredScreen: Codable {
   init(_ outcome: ScreenOutcome, pictures names: [String], in cache: ScreenCache) {
     result = outcome.result
     views = outcome.views.sorted()
+    codeViews = outcome.codeViews.sorted()
     let sizes = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     pictures = outcome.pictures.compactMap { file in
       sizes[file.path].map { Picture(size: $0, key: cache.keep(picture: file.bytes)) }
@@ -67,6 +69,7 @@ struct StoredScreen: Codable {
       renamed[old] = new
       result.pictures[index]?.source = new
     }
-    return ScreenOutcome(result: result, views: Set(views), pictures: files)
+    return ScreenOutcome(
+      result: result, views: Set(views), codeViews: Set(codeViews), pictures: files)
   }
 }

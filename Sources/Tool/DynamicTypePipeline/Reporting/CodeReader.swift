@@ -20,11 +20,18 @@ struct CodeReader: Sendable {
     source = ParsedSource(unparsed: bytes, path: path)
   }
 
+  /// Finds what would bring back what findings at lines of this file tell the loss of.
+  func fix(_ findings: inout [Finding]) {
+    for index in findings.indices
+    where findings[index].code == nil && findings[index].location.path == source.path {
+      findings[index].fix = findings[index].fix ?? fix(for: findings[index])
+    }
+  }
+
   /// Says of each finding at a line of this file what code it is about.
   func describe(_ findings: inout [Finding]) {
     for index in findings.indices
     where findings[index].code == nil && findings[index].location.path == source.path {
-      findings[index].fix = findings[index].fix ?? fix(for: findings[index])
       findings[index].code = code(at: findings[index].location, fix: findings[index].fix)
     }
   }

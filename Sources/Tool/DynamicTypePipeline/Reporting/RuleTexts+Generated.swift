@@ -1299,6 +1299,8 @@ enum RuleTexts {
         it when the size changes while the app runs. Such screens are laid out both ways, and the
         finding says in which one it appears (`--launch` chooses one).
 
+        In code it stands where the font is made, which several texts may share: the place to mend.
+
         A text without letters and digits, such as an emoji used as a picture, or a bullet, is a note.
 
         **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,

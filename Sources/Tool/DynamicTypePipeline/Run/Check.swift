@@ -73,6 +73,8 @@ package struct Check: Sendable {
     var views: Set<SourceLocation> = []
     /// Where screens of sources are written.
     var places: Set<SourceLocation> = []
+    var codeViews: Set<SourceLocation> = []
+    var classesOfDocuments: Set<String> = []
     var locales = CheckedLocales()
     var roster: ScreenRoster?
     let cells = matrix.places
@@ -80,6 +82,7 @@ package struct Check: Sendable {
     for cell in reached {
       var screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
       if !screens.isEmpty { screenFiles.keepScreens(called: screens) }
+      for file in screenFiles { classesOfDocuments.formUnion(file.classes) }
       if cell == 0, shard.number == 1 { roster = ScreenRoster(screenFiles) }
       for (number, file) in screenFiles.enumerated() {
         locales.add(file)
@@ -119,10 +122,18 @@ package struct Check: Sendable {
         drawn.keep(outcome.pictures)
         drawn.toDraw.merge(outcome.picturesToDraw) { first, _ in first }
         views.formUnion(outcome.views)
+        codeViews.formUnion(outcome.codeViews)
         try tell(.screen(outcome.result))
       }
     }
     try tell(.views(views.sorted()))
+    if screens.isEmpty {
+      let shown = inputs.types(around: views.union(codeViews))
+      try tell(.shownTypes(shown.sorted()))
+      try await layOutComponents(
+        of: inputs, as: shard, besides: shown, classesOfDocuments: classesOfDocuments,
+        without: files.unchanged, on: bench, tell)
+    }
     try tell(.locales(locales))
     onProgress(.linting(files: files.sources.count))
     let linted = await inputs.linted(by: shard, threads: threads)

@@ -71,6 +71,24 @@ struct CheckInputs: Sendable {
     return files
   }
 
+  /// The views that are parts of screens, in the order of the run.
+  ///
+  /// - Parameter classes: Those whose views are in documents, which are screens already.
+  func components(without classes: Set<String>) -> [any Component] {
+    let views = self.views.map { screens, index in
+      var screens = screens
+      screens.selection = .components
+      return screens.screens(in: index).map {
+        SwiftUIComponent(view: $0, screens: screens, index: index)
+      }
+    }
+    var code = self.code
+    code?.selection = .components
+    code?.classesOfDocuments = classes
+    let classes = code.map { code in code.screens.map { CodeComponent(view: $0, screens: code) } }
+    return (views ?? []) + (classes ?? [])
+  }
+
   /// The files of the documents alone.
   func readDocuments(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
     await documents.read(bytes, for: matrix, threads: threads)
@@ -82,11 +100,11 @@ struct CheckInputs: Sendable {
     return FileSuppressions(files, commented.map { LintedFile(SourceFile($0)) })
   }
 
-  /// Reads the code that findings are about.
+  /// Reads the code that findings are about, and moves each to what causes it.
   func readCode(of findings: inout [Finding]) {
-    for path in Set(findings.map(\.location.path)) {
-      codeReaders[path]?.describe(&findings)
-    }
+    for path in Set(findings.map(\.location.path)) { codeReaders[path]?.fix(&findings) }
+    for index in findings.indices { findings[index].moveToCause() }
+    for path in Set(findings.map(\.location.path)) { codeReaders[path]?.describe(&findings) }
   }
 
   /// The types in which views are written, by their files and names.
@@ -123,12 +141,6 @@ extension [ScreenFile] {
     self[number].screens += file.screens
     self[number].classes.formUnion(file.classes)
   }
-}
-
-/// A type that a source declares or extends.
-struct TypeOfFile: Hashable, Sendable {
-  var path: String
-  var name: String
 }
 
 extension Finding {

@@ -25,8 +25,10 @@ struct ScreenRun: Sendable {
 /// What came of a screen, with what is not of this screen alone.
 struct ScreenOutcome: Sendable {
   var result: ScreenResult
-  /// Where views of sources are written; none for documents.
+  /// Where views of SwiftUI are written.
   var views: Set<SourceLocation>
+  /// Where code of UIKit makes views.
+  var codeViews: Set<SourceLocation>
   /// All that were drawn, or those that are kept.
   var pictures: [ReportFile]
   /// By path, those that are drawn when asked.
@@ -124,9 +126,9 @@ extension ScreenRun {
         largeContent: panels.map(\.items),
         filledByCode: Self.filledByCode(in: layouts),
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
-      views: Set(
-        screen.reading == nil
-          ? [] : ways.flatMap { $0.layouts.flatMap { $0.views.map(\.location) } }),
+      views: screen.reading == nil ? [] : Self.places(in: ways.flatMap(\.layouts)),
+      codeViews: screen.isOfSource && screen.reading == nil
+        ? Self.places(in: ways.flatMap(\.layouts)) : [],
       pictures: drawn.compactMap { $0?.file } + panels.flatMap(\.files))
     if looks.count > 1 {
       outcome.result.looks = looks.dropFirst().compactMap { look in
@@ -182,6 +184,11 @@ extension ScreenRun {
     if configuration.legibilityWeight == .bold { parts.append("bold") }
     if let viewer { parts.append("viewer\(viewer)") }
     return fileName(for: parts.joined(separator: "_"))
+  }
+
+  /// Where views are written.
+  private static func places(in layouts: [LaidOutScreen]) -> Set<SourceLocation> {
+    layouts.reduce(into: []) { $0.formUnion($1.views.map(\.location)) }
   }
 
   /// The names of views that code fills at any size, in document order.

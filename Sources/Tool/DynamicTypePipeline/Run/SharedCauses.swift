@@ -2,7 +2,7 @@ import DynamicTypeAudit
 import DynamicTypeLint
 import DynamicTypeModel
 
-/// What lint and audit say about the same line of a source.
+/// What lint and audit say about the same cause in a source.
 ///
 /// Lint knows what is written, audit what comes of it. Where both speak of one text, one finding is left: the
 /// audit's words and sizes, at the modifier that lint found, with lint's fix.
@@ -19,6 +19,8 @@ struct SharedCauses {
 
   /// By the place of a view, what lint says of it and of its modifiers.
   private var lint: [SourceLocation: [Finding]] = [:]
+  /// What lint says of a line.
+  private var lines: [SourceLocation: [Finding]] = [:]
   /// The lint findings that an audit finding speaks for.
   private(set) var joined: Set<Finding> = []
 
@@ -30,6 +32,7 @@ struct SharedCauses {
     let paths = Set(wanted.map(\.location.path))
     let places = views.filter { paths.contains($0.path) && $0.line > 0 }.sorted()
     for finding in wanted {
+      lines[finding.location.wholeLine, default: []].append(finding)
       let end = places.partitioningIndex { $0 > finding.location }
       guard end > 0, case let view = places[end - 1], view.path == finding.location.path
       else { continue }
@@ -40,9 +43,9 @@ struct SharedCauses {
   /// An audit finding with what lint says about its cause.
   mutating func join(_ finding: Finding) -> Finding {
     guard finding.severity > .note,
-      let cause = lint[finding.location]?.first(where: {
-        Self.consequences[$0.rule]?.contains(finding.rule) ?? false
-      })
+      let cause =
+        (lines[finding.location.wholeLine, default: []] + lint[finding.location, default: []])
+        .first(where: { Self.consequences[$0.rule]?.contains(finding.rule) ?? false })
     else { return finding }
     joined.insert(cause)
     var finding = finding
@@ -57,4 +60,9 @@ struct SharedCauses {
     finding.severity = max(finding.severity, cause.severity)
     return finding
   }
+}
+
+extension SourceLocation {
+  /// The line, whatever the column.
+  fileprivate var wholeLine: SourceLocation { SourceLocation(path: path, line: line) }
 }

@@ -103,13 +103,22 @@ struct CodeScreens: ScreenSource {
 
   /// Whether a screen is asked for by its name, or its code makes a view with something in it.
   private func isShown(_ screen: UIKitScreen, at places: [ScreenFile.Place]) -> Bool {
-    guard case .wholeScreens = selection, let place = places.first,
-      let first = place.configurations.first
-    else { return true }
+    if case .named = selection { return true }
+    guard let place = places.first, let first = place.configurations.first else { return true }
     // Whatever sizes and looks a run has, so that every run finds the same screens.
     var configuration = Configuration(size: .large, device: place.device, locale: place.locale)
     configuration.era = first.era
     return project.showsSomething(screen, in: ReadingSurroundings(configuration))
+  }
+
+  /// A view at a place; none where its code makes nothing that is shown.
+  func placed(_ view: UIKitScreen, at place: ScreenFile.Place) -> [any PlacedScreen] {
+    guard isShown(view, at: [place]) else { return [] }
+    return [
+      PlacedCodeScreen(
+        project: project, screen: view, device: place.device, locale: place.locale,
+        configurations: place.configurations, content: content)
+    ]
   }
 
   /// Those that are wanted, in the order of the run.
@@ -121,6 +130,9 @@ struct CodeScreens: ScreenSource {
       switch selection {
       case .wholeScreens:
         return screen.kind == .controller && !screen.isBase && !screen.isHolder
+          && !classesOfDocuments.contains(screen.name)
+      case .components:
+        return (screen.kind == .view || screen.kind == .cell) && !screen.isBase
           && !classesOfDocuments.contains(screen.name)
       case .named(let names): return names.contains(screen.name)
       }

@@ -18,8 +18,13 @@ protocol ScreenSource: Sendable {
 enum ScreenSelection: Sendable {
   /// Those that an app shows by themselves: views that fill a screen, and scenes that no other shows in place.
   case wholeScreens
+  /// Views that are parts of screens.
+  case components
   /// Any views, previews and scenes of these names, in any file.
   case named(Set<String>)
+
+  /// The most states of a view that are read besides the base one.
+  var mostVariants: Int { if case .components = self { 1 } else { ProjectIndex.maximumVariants } }
 
   /// Whether a screen is asked for by its name.
   func names(_ name: String) -> Bool {

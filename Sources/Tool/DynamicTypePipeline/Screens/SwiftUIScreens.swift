@@ -85,6 +85,7 @@ struct SwiftUIScreens: ScreenSource {
     let wanted = index.screens.filter { !givenUp.contains($0.location.path) }.filter { screen in
       switch selection {
       case .wholeScreens: screen.kind == .view && screen.isWholeScreen
+      case .components: screen.kind == .view && !screen.isWholeScreen
       case .named(let names): screen.isCalled(oneOf: names)
       }
     }
@@ -93,6 +94,13 @@ struct SwiftUIScreens: ScreenSource {
       return (order[first.path] ?? .max, first.line, left.offset)
         < (order[second.path] ?? .max, second.line, right.offset)
     }.map(\.element)
+  }
+
+  /// A view in all its states, at a place.
+  func placed(
+    _ view: SwiftUIScreen, at place: ScreenFile.Place, in index: ProjectIndex
+  ) -> [any PlacedScreen] {
+    placed(view, 0, at: place, in: index)
   }
 
   /// A screen in all its states on one device in one locale.
@@ -111,7 +119,7 @@ struct SwiftUIScreens: ScreenSource {
     let time = ThreadTime()
     let states =
       if let cache {
-        cache.states(of: screen, in: environment) {
+        cache.states(of: screen, in: environment, most: selection.mostVariants) {
           read(screen, in: environment, by: index.noting(in: $0))
         }
       } else { read(screen, in: environment, by: index) }
@@ -127,7 +135,7 @@ struct SwiftUIScreens: ScreenSource {
   private func read(
     _ screen: SwiftUIScreen, in environment: ReadingEnvironment, by index: ProjectIndex
   ) -> [ScreenState] {
-    var states = index.read(screen, in: environment)
+    var states = index.read(screen, in: environment, variants: selection.mostVariants)
     if case .wholeScreens = selection, !screen.isPresented {
       states.removeAll { !$0.tree.fillsScreen }
     }

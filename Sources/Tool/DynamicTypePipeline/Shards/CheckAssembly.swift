@@ -11,6 +11,8 @@ struct CheckAssembly {
   private var screens: [Int: [ScreenResult]] = [:]
   private var sources: [Int: LintedFile] = [:]
   private var views: Set<SourceLocation> = []
+  private var shownTypes: Set<TypeOfFile> = []
+  private var components: [ComponentResult] = []
   private var locales = CheckedLocales()
   private var roster = ScreenRoster()
   /// Whether only some screens were asked for: files without any of them are left out.
@@ -34,6 +36,8 @@ struct CheckAssembly {
     case .screen(let screen): screens[screen.place.file, default: []].append(screen)
     case .source(let number, let source): sources[number] = source
     case .views(let views): self.views.formUnion(views)
+    case .shownTypes(let types): shownTypes.formUnion(types)
+    case .component(let component): components.append(component)
     case .locales(let locales): self.locales.add(locales)
     case .roster(let roster): self.roster = roster
     }
@@ -70,7 +74,13 @@ struct CheckAssembly {
     var sources = sources.sorted { $0.key < $1.key }.map(\.value)
     var suppressions = FileSuppressions(files, sources)
     for number in sources.indices { suppressions.apply(to: &sources[number].findings) }
-    join(&screens, &sources)
+    var unshown = UnshownViews(components, besides: shownTypes)
+    join(&screens, &unshown, &sources)
+    for number in sources.indices {
+      var findings = unshown.findings(in: sources[number].path)
+      suppressions.apply(to: &findings)
+      sources[number].findings += findings
+    }
     if isOfScreens {
       files = zip(files, screens).filter { !$1.isEmpty }.map(\.0)
       screens.removeAll(where: \.isEmpty)
@@ -100,9 +110,16 @@ struct CheckAssembly {
   }
 
   /// Makes one finding of what screens and sources say about the same cause.
-  private func join(_ screens: inout [[ScreenResult]], _ sources: inout [LintedFile]) {
+  ///
+  /// - Parameters:
+  ///   - unshown: What was found in views that no screen shows.
+  private func join(
+    _ screens: inout [[ScreenResult]], _ unshown: inout UnshownViews, _ sources: inout [LintedFile]
+  ) {
+    let views = views.union(unshown.views)
     guard !views.isEmpty else { return }
     var causes = SharedCauses(sources.flatMap(\.findings), views: views)
+    unshown.findings = unshown.findings.map { causes.join($0) }
     for file in screens.indices {
       for number in screens[file].indices {
         screens[file][number].findings = screens[file][number].findings.map { causes.join($0) }

@@ -11,6 +11,9 @@ enum CheckPiece: Codable, Sendable {
   case source(Int, LintedFile)
   /// Where views of sources are written.
   case views([SourceLocation])
+  /// The types that screens show views of.
+  case shownTypes([TypeOfFile])
+  case component(ComponentResult)
   case locales(CheckedLocales)
   case roster(ScreenRoster)
 }

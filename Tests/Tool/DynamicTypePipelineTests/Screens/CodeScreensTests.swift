@@ -279,6 +279,22 @@ import UIKitReading
     #expect(!screen.assumptions.isEmpty)
   }
 
+  @Test("What closures that other modules keep may do to views is not done yet, and that is said")
+  func callbacks() async throws {
+    let source = controller(
+      """
+      let first = UILabel(frame: CGRect(x: 16, y: 30, width: 200, height: 40))
+      let second = UILabel(frame: CGRect(x: 16, y: 80, width: 200, height: 40))
+      view.addSubview(first)
+      Remote.shared.isEnabled.drive(onNext: { first.removeFromSuperview() })
+      view.addSubview(second)
+      """)
+    let screen = try #require(try await screens(source).first)
+    #expect(frames(screen)["first"] == Rect(x: 16, y: 30, width: 200, height: 40))
+    #expect(frames(screen)["second"] == Rect(x: 16, y: 80, width: 200, height: 40))
+    #expect(screen.views.contains { $0.provenance != .known })
+  }
+
   /// UIKit draws runs without a font in the view's own; Body has 53 points at AX5, and a style without adjustment is laid out
   /// as at its launch.
   @Test(
