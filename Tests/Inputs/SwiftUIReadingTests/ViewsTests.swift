@@ -317,11 +317,12 @@ import Testing
       ThemedSection { Text("row") } footer: { Text("footer") }
       AsyncButton("Go") { await go() }
       VerifiableTextField("E-mail", text: $mail) { Text("below") }
+      VerifiableTextField(title, text: $password, type: .secure).padding()
       """)
     #expect(
       texts == [
         "in a card", "opaque Card", "opaque Bottom.Sheet", "row", "footer", "Go", "field E-mail",
-        "below",
+        "below", "field Title",
       ])
     let tree = Reading(
       "struct Screen: View { var body: some View { Card { Text(\"a\") } } }"

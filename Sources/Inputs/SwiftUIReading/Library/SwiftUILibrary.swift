@@ -16,7 +16,8 @@ final class SwiftUILibrary: ForeignLibrary {
     let path = reader.machine.index.withoutSystemModule(written)
     guard let first = path.first else { return false }
     return path.count == 1
-      ? Self.types.contains(first) : Self.outerTypes.contains(first)
+      ? Self.types.contains(first) || ViewReader.field(likelyBy: first) != nil
+      : Self.outerTypes.contains(first)
   }
 
   /// Types with others in them: `Edge.Set`, `Font.Weight`.

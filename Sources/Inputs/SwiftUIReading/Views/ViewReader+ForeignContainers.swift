@@ -94,8 +94,12 @@ extension ViewReader {
   /// The field that a name says it is: `VerifiableTextField("E-mail", text: $mail) { … }` is a text field with what it
   /// is given below.
   private func likelyField(_ name: String, _ call: CallArguments) -> String? {
-    guard call.labels.contains("text") else { return nil }
-    return ["TextField", "SecureField"].first { name.hasSuffix($0) }
+    call.labels.contains("text") ? Self.field(likelyBy: name) : nil
+  }
+
+  /// The field of SwiftUI that a type of another module is by its name.
+  static func field(likelyBy name: String) -> String? {
+    ["TextField", "SecureField"].first { name.hasSuffix($0) }
   }
 
   /// Whether its views come up when people ask for them.

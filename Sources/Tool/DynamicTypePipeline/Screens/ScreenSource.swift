@@ -24,7 +24,7 @@ enum ScreenSelection: Sendable {
   case named(Set<String>)
 
   /// The most states of a view that are read besides the base one.
-  var mostVariants: Int { if case .components = self { 1 } else { ProjectIndex.maximumVariants } }
+  var mostVariants: Int { if case .components = self { 0 } else { ProjectIndex.maximumVariants } }
 
   /// Whether a screen is asked for by its name.
   func names(_ name: String) -> Bool {
