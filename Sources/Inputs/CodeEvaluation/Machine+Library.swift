@@ -250,7 +250,7 @@ extension Machine {
 
   package func supposed(_ atom: UnknownID) -> Bool? { assumed[atom] }
 
-  package func forgetSuppositions() { assumed = [:] }
+  package func forgetSuppositions() { assumed = TruthTable() }
 
   package func origin(of atom: UnknownID) -> String {
     origins.indices.contains(atom.rawValue - 1) ? origins[atom.rawValue - 1] : "a condition"

@@ -27,7 +27,7 @@ package final class Machine {
   // MARK: What is taken to be so
 
   var path: [Truth] = []
-  var assumed: [UnknownID: Bool] = [:]
+  var assumed = TruthTable()
   var handlers: [Handler] = []
 
   // MARK: What is not known
@@ -106,7 +106,7 @@ package final class Machine {
   var doubtedCells: Set<Int> = []
   var steps = 0
   /// Instructions of all runs, those that were given up as well.
-  package private(set) var allSteps = 0
+  package internal(set) var allSteps = 0
   var depth = 0
   var stack = StackBounds()
   var builders: [TypeDeclaration] = []

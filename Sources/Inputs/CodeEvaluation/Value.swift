@@ -2,34 +2,34 @@ import CodeLowering
 import SwiftCode
 
 /// A value of a program that runs, as far as its sources tell.
-package indirect enum Value {
+package enum Value {
   case void
   /// `nil`.
   case null
   /// An optional with a value.
-  case some(Value)
+  indirect case some(Value)
   case bool(Bool)
   case integer(Int, IntegerKind)
   case double(Double, FloatingKind)
-  case character(Character)
-  case string(String)
+  indirect case character(Character)
+  indirect case string(String)
   /// A string parts of which only running the app would tell.
   case text([TextPart])
-  case array(ArrayValue)
-  case set(SetValue)
-  case dictionary(DictionaryValue)
-  case range(RangeValue)
+  indirect case array(ArrayValue)
+  indirect case set(SetValue)
+  indirect case dictionary(DictionaryValue)
+  indirect case range(RangeValue)
   case tuple([TupleElement])
-  case structure(StructureValue)
-  case enumCase(EnumValue)
+  indirect case structure(StructureValue)
+  indirect case enumCase(EnumValue)
   case object(ObjectID)
   case function(FunctionValue)
-  case type(TypeReference)
-  case keyPath(KeyPathValue)
+  indirect case type(TypeReference)
+  indirect case keyPath(KeyPathValue)
   /// Something of a module that is not there, as code makes it.
   case foreign(ForeignValue)
   /// What only running the app would tell.
-  case unknown(Unknown)
+  indirect case unknown(Unknown)
   /// One of two, by a condition that only running the app would tell.
   case choice(ChoiceValue)
   /// A variable that has no value yet.
