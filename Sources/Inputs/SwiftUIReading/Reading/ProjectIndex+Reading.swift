@@ -102,7 +102,8 @@ extension ProjectIndex {
       }
     }
     read.tree = piece.tree().inheritingProvenance()
-    read.asksForTextSize = reader.asksForTextSize
+    read.asksForTextSize = reader.asksForTextSize || reader.mayAskForTextSize
+    read.layoutCode = reader.hasLayoutCode ? LayoutCode(reader) : nil
     read.asksForLook = reader.asksForLook
     read.traits = reader.traits
     read.assumptions =

@@ -16,8 +16,10 @@ package struct ReadScreen: Codable, Sendable {
   /// Views whose content nobody knows.
   package var opaqueCount = 0
   package var traits = PreviewTraits()
-  /// Whether its code asks for the text size; otherwise it reads the same at each.
+  /// Whether its code asks for the text size, or may ask for it in layouts; otherwise it reads the same at each.
   package internal(set) var asksForTextSize = false
+  /// Its code that runs while it is laid out; nil where there is none.
+  package var layoutCode: LayoutCode?
   /// Whether its code asks for dark mode or bold text; otherwise it reads the same without.
   package internal(set) var asksForLook = false
   /// Whether the code has run that runs when the screen appears.

@@ -16,6 +16,10 @@ final class ViewReader {
   var environment: ReadingEnvironment
   /// Whether code asked for the text size, so that it may read otherwise at another one.
   private(set) var asksForTextSize = false
+  /// Whether something runs while views are laid out.
+  private(set) var hasLayoutCode = false
+  /// Whether something of it may ask for the text size, which layout does not tell it.
+  private(set) var mayAskForTextSize = false
   /// Whether code asked for dark mode or bold text.
   private(set) var asksForLook = false
   /// The choices of this reading, by what is chosen; all others are the likeliest.
@@ -135,6 +139,13 @@ final class ViewReader {
     return environment.dynamicTypeSize
   }
 
+  /// Does something that is done again at each text size, so that it may ask for it.
+  fileprivate func knowingTextSize<Result>(_ body: () -> Result) -> Result {
+    let before = asksForTextSize
+    defer { asksForTextSize = before }
+    return body()
+  }
+
   /// Whether the interface is dark, for which code asks.
   var isDark: Bool {
     asksForLook = true
@@ -157,6 +168,42 @@ final class ViewReader {
       environmentValues = newValue.values
       environmentObjects = newValue.objects
     }
+  }
+}
+
+// MARK: - Layouts
+
+extension ViewReader {
+  /// What reading left, for each layout to begin with.
+  struct Checkpoint {
+    fileprivate var machine: Machine.Checkpoint
+    fileprivate var decisions: [Decision]
+    fileprivate var decided: [String: Int]
+    fileprivate var truths: [UnknownID: Bool]
+    fileprivate var assumptions: [String]
+    fileprivate var stepsOfViews: Int
+    fileprivate var isCut: Bool
+    fileprivate var appearance: Appearance
+    fileprivate var chosenList: String?
+  }
+
+  var checkpoint: Checkpoint {
+    Checkpoint(
+      machine: machine.checkpoint, decisions: decisions, decided: decided, truths: truths,
+      assumptions: assumptions, stepsOfViews: stepsOfViews, isCut: isCut, appearance: appearance,
+      chosenList: chosenList)
+  }
+
+  func restore(_ checkpoint: Checkpoint) {
+    machine.restore(checkpoint.machine)
+    decisions = checkpoint.decisions
+    decided = checkpoint.decided
+    truths = checkpoint.truths
+    assumptions = checkpoint.assumptions
+    stepsOfViews = checkpoint.stepsOfViews
+    isCut = checkpoint.isCut
+    appearance = checkpoint.appearance
+    chosenList = checkpoint.chosenList
   }
 }
 
@@ -208,7 +255,8 @@ extension ViewReader {
   func later<Input, Result>(
     hasTextSizeOfLayout: Bool = false, _ body: @escaping (ViewReader, Input) -> Result
   ) -> @Sendable (ViewEnvironment?, Input) -> Result {
-    if !hasTextSizeOfLayout { _ = textSize }
+    hasLayoutCode = true
+    if !hasTextSizeOfLayout { mayAskForTextSize = true }
     // What it asks for is not seen.
     _ = (isDark, legibilityWeight)
     let later = Later(
@@ -248,8 +296,9 @@ private final class Later<Input, Result>: @unchecked Sendable {
       reader.contents = contents
       // A view that contains itself does so in closures, too, however late they run.
       reader.active = active
-      if let environment { reader.environment.dynamicTypeSize = environment.dynamicTypeSize }
-      return body(reader, input)
+      guard let environment else { return body(reader, input) }
+      reader.environment.dynamicTypeSize = environment.dynamicTypeSize
+      return reader.knowingTextSize { body(reader, input) }
     }
   }
 }

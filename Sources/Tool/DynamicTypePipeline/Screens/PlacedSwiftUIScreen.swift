@@ -50,19 +50,12 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
-    var last: (environment: ReadingEnvironment, screen: ReadScreen)?
+    var readings = ScreenReadings(index: index, state: state)
     return configurations.map { configuration in
       let shown = configuration.shown(with: state.traits)
-      var environment = ReadingEnvironment(shown)
-      // Code that does not ask for the text size reads the same at each.
-      if !state.asksForTextSize { environment.dynamicTypeSize = .large }
-      if !state.asksForLook {
-        (environment.isDark, environment.legibilityWeight) = (false, .regular)
+      return readings.laidOut(in: ReadingEnvironment(shown)) { read in
+        laidOut(read, for: configuration, shown: shown, on: bench)
       }
-      let known = last?.environment == environment ? last?.screen : nil
-      let read = known ?? index.read(state, in: environment)
-      last = (environment, read)
-      return laidOut(read, for: configuration, shown: shown, on: bench)
     }
   }
 

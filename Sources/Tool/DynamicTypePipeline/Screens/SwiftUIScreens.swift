@@ -188,6 +188,7 @@ extension ReadScreen {
   fileprivate var withoutTree: ReadScreen {
     var screen = self
     screen.tree = .empty
+    screen.layoutCode = nil
     return screen
   }
 }

@@ -1,0 +1,50 @@
+import SwiftUIReading
+
+/// The readings of a state of a screen, for layouts one after the other.
+///
+/// Code that does not ask for the text size reads the same at each. Code that runs during layout is run at each size, and
+/// begins there with what reading left: what comes of a size does not depend on those before it.
+struct ScreenReadings {
+  let index: ProjectIndex
+  let state: ReadScreen
+  /// How often it was read.
+  private(set) var count = 0
+  private var last: (environment: ReadingEnvironment, screen: ReadScreen)?
+
+  init(index: ProjectIndex, state: ReadScreen) {
+    self.index = index
+    self.state = state
+  }
+
+  /// What layout makes of the screen as it reads in an environment.
+  mutating func laidOut<Result>(
+    in environment: ReadingEnvironment, _ layout: (ReadScreen) -> Result
+  ) -> Result {
+    var environment = environment
+    if !state.asksForTextSize { environment.dynamicTypeSize = .large }
+    if !state.asksForLook {
+      (environment.isDark, environment.legibilityWeight) = (false, .regular)
+    }
+    if let last, isLast(readFor: environment) {
+      last.screen.layoutCode?.restart()
+      let result = layout(last.screen)
+      // What runs during layout may ask only now.
+      if isLast(readFor: environment) { return result }
+    }
+    let read = index.read(state, in: environment)
+    count += 1
+    last = (environment, read)
+    return layout(read)
+  }
+
+  /// Whether the last reading is that of an environment, as far as layouts have shown: what may ask for the text size has
+  /// not done so.
+  private func isLast(readFor environment: ReadingEnvironment) -> Bool {
+    guard let last else { return false }
+    if last.environment == environment { return true }
+    guard let code = last.screen.layoutCode, !code.hasAskedForTextSize else { return false }
+    var other = environment
+    other.dynamicTypeSize = last.environment.dynamicTypeSize
+    return last.environment == other
+  }
+}

@@ -1,0 +1,115 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeResources
+import DynamicTypeSource
+import SwiftUIReading
+import Testing
+
+@testable import DynamicTypePipeline
+
+/// How often screens are read for the twelve text sizes, and that what comes of a size does not depend on those before it.
+@Suite struct ScreenReadingsTests {
+  private static let bench = try? Bench()
+
+  private static let declarations = """
+    import SwiftUI
+    struct Wide: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+    }
+    struct Asking: ButtonStyle {
+      @Environment(\\.dynamicTypeSize) var size
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(size.isAccessibilitySize ? 1 : 2)
+      }
+    }
+    struct Column: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100, height: 100)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+      }
+    }
+    final class Pot { var cups = 0 }
+
+    """
+
+  /// A screen at the twelve sizes.
+  private func placed(_ body: String, _ members: String = "") throws -> PlacedSwiftUIScreen {
+    let text =
+      Self.declarations + "struct Screen: View {\n\(members)\nvar body: some View { \(body) } }"
+    let index = ProjectIndex(
+      sources: [ParsedSource(Array(text.utf8), path: "/App.swift")],
+      resources: AppResources(below: []))
+    let screen = try #require(index.screens.first { $0.name == "Screen" })
+    let device = Device.swiftUIDefault
+    let configurations = ConfigurationMatrix(sizes: ContentSizeCategory.allCases)
+      .configurations(on: device, in: Configuration.baseLocale, target: .device)
+    let state = try #require(
+      index.read(screen, in: ReadingEnvironment(configurations[0]), variants: 0).first)
+    return PlacedSwiftUIScreen(
+      index: index, state: state, device: device, locale: Configuration.baseLocale,
+      configurations: configurations, number: 0, cost: 1)
+  }
+
+  @Test(
+    "Once for all sizes, unless code asks for the size that is not told it",
+    arguments: [
+      ("Text(\"Tea\")", "", 1),
+      ("GeometryReader { proxy in Text(\"Tea\").frame(width: proxy.size.width / 2) }", "", 1),
+      ("Text(\"Tea\").alignmentGuide(.leading) { $0.width / 2 }", "", 1),
+      ("Column { Text(\"Tea\"); Text(\"Coffee\") }", "", 1),
+      ("Button(\"Tea\") {}.buttonStyle(Wide())", "", 1),
+      ("Button(\"Tea\") {}.buttonStyle(Asking())", "", 1),
+      (
+        "Text(size.isAccessibilitySize ? \"A\" : \"B\")",
+        "@Environment(\\.dynamicTypeSize) var size", 12
+      ),
+      (
+        "GeometryReader { _ in Text(size.isAccessibilitySize ? \"A\" : \"B\") }",
+        "@Environment(\\.dynamicTypeSize) var size", 12
+      ),
+      ("GeometryReader { _ in Text(\"Tea\").padding(room) }", "@ScaledMetric var room = 4.0", 12),
+    ])
+  func count(body: String, members: String, expected: Int) throws {
+    let (screen, bench) = (try placed(body, members), try #require(Self.bench))
+    var readings = ScreenReadings(index: screen.index, state: screen.state)
+    for configuration in screen.configurations {
+      readings.laidOut(in: ReadingEnvironment(configuration)) { read in
+        _ = bench.swiftUI.screen(
+          read.tree, id: "Screen", title: "Screen", location: read.location,
+          configuration: configuration)
+      }
+    }
+    #expect(readings.count == expected)
+    #expect(
+      screen.laidOut(on: bench)
+        == screen.configurations.flatMap { screen.laidOut(for: [$0], on: bench) })
+  }
+
+  /// The texts at each size, from the smallest.
+  private func texts(_ body: String, _ members: String = "") throws -> [String] {
+    try placed(body, members).laidOut(on: try #require(Self.bench)).map { screen in
+      screen.nodes.flatMap(\.texts).flatMap(\.lines).map(\.text).joined(separator: " ")
+    }
+  }
+
+  @Test("Each size begins with the values that reading left")
+  func values() throws {
+    let body = "GeometryReader { _ in let _ = (pot.cups += 1); Text(\"\\(pot.cups) cups\") }"
+    #expect(
+      try texts(body, "let pot = Pot()") == Array(repeating: "1 cups", count: 12))
+  }
+
+  /// Twelve times the loop takes more instructions than a screen has, once a tenth of them.
+  @Test("Each size has the instructions that reading left")
+  func instructions() throws {
+    let body = """
+      GeometryReader { _ in
+        let sum = { () -> Int in var sum = 0; for _ in 0..<12_000 { sum += 1 }; return sum }()
+        Text(verbatim: "\\(sum)")
+      }
+      """
+    #expect(try texts(body) == Array(repeating: "12000", count: 12))
+  }
+}
