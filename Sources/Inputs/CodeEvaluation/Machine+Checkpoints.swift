@@ -76,6 +76,7 @@ extension Machine {
     steps = checkpoint.steps
     allSteps = checkpoint.allSteps
     limits = checkpoint.limits
+    nextLookAtMemory = 0
     // As many as then may come; those that came since are empty.
     limits.cells += more
   }

@@ -312,12 +312,14 @@ extension Machine {
     _ = try call(lowered, frame, nil)
   }
 
-  /// Whether some variable that is not `weak` holds an object.
+  /// Whether some variable that is not `weak` holds an object. The one that was found to do so before is asked first.
   private func isHeld(_ id: ObjectID) -> Bool {
-    cells.indices.contains { cell in
-      guard !weakCells.contains(cell) else { return false }
-      return cells[cell].holds(id, depth: 0)
+    func holds(_ cell: Int) -> Bool {
+      !weakCells.contains(cell) && cells[cell].holds(id, depth: 0)
     }
+    if let holder = holders[id], cells.indices.contains(holder), holds(holder) { return true }
+    holders[id] = cells.indices.first(where: holds)
+    return holders[id] != nil
   }
 
   // MARK: - Where properties are kept

@@ -54,6 +54,8 @@ package final class Machine {
   /// Cells of `weak` variables, and objects that some other variable no longer holds.
   var weakCells: Set<Int> = []
   var released: Set<ObjectID> = []
+  /// Cells that held such objects when somebody asked.
+  var holders: [ObjectID: Int] = [:]
   /// The cells of what code associates with objects.
   var associated: [ForeignField: Int] = [:]
   /// Properties that superclasses of other modules declare.
@@ -107,6 +109,10 @@ package final class Machine {
   var steps = 0
   /// Instructions of all runs, those that were given up as well.
   package internal(set) var allSteps = 0
+  /// Whether it was ended by the process's memory: it runs nothing more.
+  package private(set) var isBeyondMemory = false
+  /// The instructions after which memory is looked at.
+  var nextLookAtMemory = 0
   var depth = 0
   var stack = StackBounds()
   var builders: [TypeDeclaration] = []
@@ -188,7 +194,15 @@ package final class Machine {
     }
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
     if !stack.hasRoom { throw .exhausted(Self.tooDeep) }
+    if allSteps >= nextLookAtMemory {
+      nextLookAtMemory = allSteps + Self.stepsBetweenLooksAtMemory
+      if MemoryBound.isExceeded { isBeyondMemory = true }
+    }
+    if isBeyondMemory { throw .exhausted("it takes too much memory") }
   }
+
+  /// Each may make a text of ``Limits/bytes``.
+  private static let stepsBetweenLooksAtMemory = 256
 
   /// Counts work that is no instruction; the next one is not done where there are too many.
   private func count(_ more: Int) {

@@ -11,6 +11,7 @@ import Testing
       (["check", "--device", "iPhone SF"], "Did you mean 'iPhone SE'?"),
       (["check", "--format", "jsn"], "Did you mean 'json'?"),
       (["check", "--fail-on", "eror"], "Did you mean 'error'?"),
+      (["check", "--memory", "0"], "--memory takes a number from 1 to 1048576, not 0."),
       (["check", "--threads", "0"], "--threads takes a number from 1 to 1024, not 0."),
       (["check", "--locale", "../de"], "'../de' is no locale"),
       (["chek"], "'chek' is no command. Did you mean 'check'?"),

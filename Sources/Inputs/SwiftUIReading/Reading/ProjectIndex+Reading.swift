@@ -102,6 +102,8 @@ extension ProjectIndex {
       }
     }
     read.tree = piece.tree().inheritingProvenance()
+    read.environment = environment
+    read.isBeyondMemory = reader.machine.isBeyondMemory
     read.asksForTextSize = reader.asksForTextSize || reader.mayAskForTextSize
     read.layoutCode = reader.hasLayoutCode ? LayoutCode(reader) : nil
     read.asksForLook = reader.asksForLook

@@ -22,6 +22,10 @@ package struct ReadScreen: Codable, Sendable {
   package var layoutCode: LayoutCode?
   /// Whether its code asks for dark mode or bold text; otherwise it reads the same without.
   package internal(set) var asksForLook = false
+  /// Whether its reading was ended, as the process has more memory than it may have.
+  package internal(set) var isBeyondMemory = false
+  /// Where it was read.
+  package internal(set) var environment = ReadingEnvironment()
   /// Whether the code has run that runs when the screen appears.
   var hasAppeared = false
   /// Where its reading begins, and what was chosen otherwise than in the base state; to read it again.
@@ -39,7 +43,7 @@ package struct ReadScreen: Codable, Sendable {
 
   private enum CodingKeys: CodingKey {
     case screen, variant, assumptions, texts, opaqueCount, traits, asksForTextSize, asksForLook,
-      choices
+      isBeyondMemory, choices
   }
 
   /// The name of the view's type, or that of the preview.

@@ -60,6 +60,8 @@ final class ViewReader {
   var chosenList: String?
   /// The subviews of the layout whose function runs.
   var layoutPass: LayoutPass?
+  /// Told of each call of layout once the screen is read.
+  weak var layoutCode: LayoutCode?
   /// Held by closures that run during layout, from whatever thread.
   /// A layout of the app's asks for its subviews while it runs.
   let lock = NSRecursiveLock()
@@ -139,11 +141,15 @@ final class ViewReader {
     return environment.dynamicTypeSize
   }
 
-  /// Does something that is done again at each text size, so that it may ask for it.
-  fileprivate func knowingTextSize<Result>(_ body: () -> Result) -> Result {
+  /// Does something that may ask for the text size of layout, which is not that of reading; with whether it did.
+  fileprivate func notingQuestions<Result>(
+    _ body: () -> Result
+  ) -> (result: Result, hasAsked: Bool) {
     let before = asksForTextSize
     defer { asksForTextSize = before }
-    return body()
+    asksForTextSize = false
+    let result = body()
+    return (result, asksForTextSize)
   }
 
   /// Whether the interface is dark, for which code asks.
@@ -286,20 +292,34 @@ private final class Later<Input, Result>: @unchecked Sendable {
 
   func run(_ environment: ViewEnvironment?, _ input: Input) -> Result {
     reader.lock.withLock {
-      let (outer, outerActive) = (reader.surroundings, reader.active)
-      let outerContents = reader.contents
-      defer {
-        (reader.surroundings, reader.active) = (outer, outerActive)
-        reader.contents = outerContents
+      guard let code = reader.layoutCode else { return carriedOut(environment, input).result }
+      return code.result(of: self, key(of: input), at: environment?.dynamicTypeSize) {
+        self.carriedOut(environment, input)
       }
-      reader.surroundings = surroundings
-      reader.contents = contents
-      // A view that contains itself does so in closures, too, however late they run.
-      reader.active = active
-      guard let environment else { return body(reader, input) }
-      reader.environment.dynamicTypeSize = environment.dynamicTypeSize
-      return reader.knowingTextSize { body(reader, input) }
     }
+  }
+
+  /// What tells an input from others; nil where nothing does.
+  private func key(of input: Input) -> AnyHashable? {
+    input is Void ? AnyHashable(true) : input as? AnyHashable
+  }
+
+  private func carriedOut(
+    _ environment: ViewEnvironment?, _ input: Input
+  ) -> (result: Result, hasAsked: Bool) {
+    let (outer, outerActive) = (reader.surroundings, reader.active)
+    let outerContents = reader.contents
+    defer {
+      (reader.surroundings, reader.active) = (outer, outerActive)
+      reader.contents = outerContents
+    }
+    reader.surroundings = surroundings
+    reader.contents = contents
+    // A view that contains itself does so in closures, too, however late they run.
+    reader.active = active
+    guard let environment else { return (body(reader, input), false) }
+    reader.environment.dynamicTypeSize = environment.dynamicTypeSize
+    return reader.notingQuestions { body(reader, input) }
   }
 }
 

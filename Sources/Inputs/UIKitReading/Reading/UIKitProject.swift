@@ -42,11 +42,14 @@ package final class UIKitProject: Sendable {
   /// What comes of a screen's code on a device at a text size; nil where no view comes of it.
   ///
   /// - Parameter layout: Lays scenes out for code that asks how large something is.
+  /// - Throws: Where the process has more memory than it may have.
   package func read(
     _ screen: UIKitScreen, in surroundings: ReadingSurroundings, with layout: any SceneLayout
-  ) -> Reading? {
+  ) throws(BeyondMemory) -> Reading? {
     let session = UIKitSession(self, screen, surroundings, layout)
-    guard let scene = session.read() else { return nil }
+    let scene = session.read()
+    if session.machine.isBeyondMemory { throw BeyondMemory() }
+    guard let scene else { return nil }
     return Reading(
       scene: scene, asksForTextSize: session.asksForTextSize, asksForLook: session.asksForLook)
   }
@@ -54,7 +57,7 @@ package final class UIKitProject: Sendable {
   /// Whether a screen's code makes a view with something in it.
   package func showsSomething(_ screen: UIKitScreen, in surroundings: ReadingSurroundings) -> Bool {
     let session = UIKitSession(self, screen, surroundings, NoLayout())
-    return (session.read()?.scene.elements.count ?? 0) > 1
+    return (session.read()?.scene.elements.count ?? 0) > 1 || session.machine.isBeyondMemory
   }
 
   /// Says how large nothing is.

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import DynamicTypeModel
 import SwiftUIReading
 import Synchronization
@@ -39,6 +40,8 @@ struct ScreenCache: Sendable {
   ///
   /// - Parameter trace: Was told the questions that were asked for it; nil where it is not made of sources.
   func keep(_ value: some Encodable, as own: Digest, asking trace: ReadingTrace?) {
+    // What memory ended may end otherwise in another run.
+    guard !MemoryBound.hasEndedScreens else { return }
     let key = key(own)
     guard let trace else { return encode(value, at: key) }
     guard let answers else { return }

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import DynamicType
 import DynamicTypeControls
 import DynamicTypeModel
@@ -46,14 +47,24 @@ struct PlacedCodeScreen: PlacedScreen {
   func laidOutWithReadings(
     for configurations: [Configuration], on bench: Bench
   ) -> [(screen: LaidOutScreen, reading: ReadScene?)] {
+    do throws(BeyondMemory) {
+      return try screensWithReadings(for: configurations, on: bench)
+    } catch {
+      return configurations.map { (notExamined(for: $0, as: BeyondMemory.reason), nil) }
+    }
+  }
+
+  private func screensWithReadings(
+    for configurations: [Configuration], on bench: Bench
+  ) throws(BeyondMemory) -> [(screen: LaidOutScreen, reading: ReadScene?)] {
     var last:
       (surroundings: ReadingSurroundings, reading: UIKitProject.Reading?, layout: ScreenLayout?)?
-    return configurations.map { configuration in
+    return try configurations.map { configuration throws(BeyondMemory) in
       let shown = configuration.shown(in: screen.window)
       let surroundings = ReadingSurroundings(shown)
       let isRead = last.map { $0.reading.isSame($0.surroundings, surroundings) } ?? false
       if !isRead {
-        let reading = project.read(screen, in: surroundings, with: BenchLayout(bench: bench))
+        let reading = try project.read(screen, in: surroundings, with: BenchLayout(bench: bench))
         let document = InterfaceDocument.builtByCode(on: shown.device)
         last = (
           surroundings, reading,
@@ -61,7 +72,9 @@ struct PlacedCodeScreen: PlacedScreen {
         )
       }
       guard let reading = last?.reading, let layout = last?.layout else {
-        return (empty(configuration), nil)
+        return (
+          notExamined(for: configuration, as: "its code makes no view that is known"), nil
+        )
       }
       var result = layout.layout(for: shown)
       result.configuration = configuration
@@ -73,25 +86,6 @@ struct PlacedCodeScreen: PlacedScreen {
       reading.scene.complete(&result)
       return (result, reading.scene)
     }
-  }
-
-  /// What is said of a screen of which no view comes.
-  private func empty(_ configuration: Configuration) -> LaidOutScreen {
-    var result = LaidOutScreen(
-      id: id, title: title, kind: kind, location: screen.location, configuration: configuration,
-      era: configuration.era ?? .iOS26)
-    var view = LaidOutView(id: id, kind: "view", role: .container, location: screen.location)
-    view.subtreeEnd = 1
-    view.appearance.control = ControlContent(UnknownContent(name: name))
-    result.views = [view]
-    result.nodes = [
-      LaidOutNode(frame: Rect(width: device.screen.width, height: device.screen.height))
-    ]
-    result.isBuiltByCode = true
-    result.notExamined = [
-      NotExamined(element: .root, reason: "its code makes no view that is known")
-    ]
-    return result
   }
 }
 

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import DynamicType
 import DynamicTypeControls
 import DynamicTypeModel
@@ -51,11 +52,18 @@ struct PlacedSwiftUIScreen: PlacedScreen {
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
     var readings = ScreenReadings(index: index, state: state)
-    return configurations.map { configuration in
-      let shown = configuration.shown(with: state.traits)
-      return readings.laidOut(in: ReadingEnvironment(shown)) { read in
-        laidOut(read, for: configuration, shown: shown, on: bench)
+    var result: [LaidOutScreen] = []
+    do {
+      for configuration in configurations {
+        let shown = configuration.shown(with: state.traits)
+        result.append(
+          try readings.laidOut(in: ReadingEnvironment(shown)) { read in
+            laidOut(read, for: configuration, shown: shown, on: bench)
+          })
       }
+      return result
+    } catch {
+      return configurations.map { notExamined(for: $0, as: BeyondMemory.reason) }
     }
   }
 

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import SwiftUIReading
 
 /// The readings of a state of a screen, for layouts one after the other.
@@ -9,7 +10,7 @@ struct ScreenReadings {
   let state: ReadScreen
   /// How often it was read.
   private(set) var count = 0
-  private var last: (environment: ReadingEnvironment, screen: ReadScreen)?
+  private var last: ReadScreen?
 
   init(index: ProjectIndex, state: ReadScreen) {
     self.index = index
@@ -19,22 +20,32 @@ struct ScreenReadings {
   /// What layout makes of the screen as it reads in an environment.
   mutating func laidOut<Result>(
     in environment: ReadingEnvironment, _ layout: (ReadScreen) -> Result
-  ) -> Result {
+  ) throws(BeyondMemory) -> Result {
+    if state.isBeyondMemory { throw BeyondMemory() }
     var environment = environment
     if !state.asksForTextSize { environment.dynamicTypeSize = .large }
     if !state.asksForLook {
       (environment.isDark, environment.legibilityWeight) = (false, .regular)
     }
     if let last, isLast(readFor: environment) {
-      last.screen.layoutCode?.restart()
-      let result = layout(last.screen)
+      last.layoutCode?.restart()
+      let result = try outcome(of: last, layout)
       // What runs during layout may ask only now.
       if isLast(readFor: environment) { return result }
     }
     let read = index.read(state, in: environment)
     count += 1
-    last = (environment, read)
-    return layout(read)
+    last = read
+    return try outcome(of: read, layout)
+  }
+
+  private func outcome<Result>(
+    of screen: ReadScreen, _ layout: (ReadScreen) -> Result
+  ) throws(BeyondMemory) -> Result {
+    if screen.isBeyondMemory { throw BeyondMemory() }
+    let result = layout(screen)
+    if screen.layoutCode?.isBeyondMemory ?? false { throw BeyondMemory() }
+    return result
   }
 
   /// Whether the last reading is that of an environment, as far as layouts have shown: what may ask for the text size has
@@ -42,7 +53,7 @@ struct ScreenReadings {
   private func isLast(readFor environment: ReadingEnvironment) -> Bool {
     guard let last else { return false }
     if last.environment == environment { return true }
-    guard let code = last.screen.layoutCode, !code.hasAskedForTextSize else { return false }
+    guard let code = last.layoutCode, !code.hasAskedForTextSize else { return false }
     var other = environment
     other.dynamicTypeSize = last.environment.dynamicTypeSize
     return last.environment == other

@@ -137,7 +137,7 @@ struct SwiftUIScreens: ScreenSource {
   ) -> [ScreenState] {
     var states = index.read(screen, in: environment, variants: selection.mostVariants)
     if case .wholeScreens = selection, !screen.isPresented {
-      states.removeAll { !$0.tree.fillsScreen }
+      states.removeAll { !$0.tree.fillsScreen && !$0.isBeyondMemory }
     }
     return states.map { ScreenState(screen: $0.withoutTree, cost: 1 + $0.tree.nodes.count) }
   }
@@ -185,7 +185,7 @@ struct ScreenState: Codable, Sendable {
 
 extension ReadScreen {
   /// What is known of the screen whatever its size: trees of many screens are not kept.
-  fileprivate var withoutTree: ReadScreen {
+  var withoutTree: ReadScreen {
     var screen = self
     screen.tree = .empty
     screen.layoutCode = nil

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CodeEvaluation
 import DynamicTypePipeline
 import Foundation
 
@@ -13,7 +14,22 @@ struct BenchOptions: ParsableArguments {
     transform: path(named:))
   var fonts: [String] = []
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Megabytes that the tool may have while it runs code of screens: a screen is not examined whose code takes \
+      more. The default is half of the machine's memory, and at most 2048.
+      """, valueName: "megabytes"))
+  var memory: Int?
+
   @OptionGroup var threads: ThreadOptions
+
+  func validate() throws {
+    if let memory, !(1...1_048_576).contains(memory) {
+      throw ValidationError("--memory takes a number from 1 to 1048576, not \(memory).")
+    }
+  }
 
   var threadCount: Int { threads.count }
 
@@ -21,6 +37,7 @@ struct BenchOptions: ParsableArguments {
   ///
   /// - Parameter draws: Whether pictures are drawn, so that people are told which images are not in them.
   func bench(for files: InputFiles? = nil, draws: Bool = false) throws -> Bench {
+    MemoryBound.set(megabytes: memory ?? MemoryBound.usualMegabytes)
     for path in fonts { try checkFontPath(path) }
     let bench = try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
     for path in bench.unreadableFonts {

@@ -48,7 +48,7 @@ import Testing
     let state = try #require(
       index.read(screen, in: ReadingEnvironment(configurations[0]), variants: 0).first)
     return PlacedSwiftUIScreen(
-      index: index, state: state, device: device, locale: Configuration.baseLocale,
+      index: index, state: state.withoutTree, device: device, locale: Configuration.baseLocale,
       configurations: configurations, number: 0, cost: 1)
   }
 
@@ -75,7 +75,7 @@ import Testing
     let (screen, bench) = (try placed(body, members), try #require(Self.bench))
     var readings = ScreenReadings(index: screen.index, state: screen.state)
     for configuration in screen.configurations {
-      readings.laidOut(in: ReadingEnvironment(configuration)) { read in
+      try readings.laidOut(in: ReadingEnvironment(configuration)) { read in
         _ = bench.swiftUI.screen(
           read.tree, id: "Screen", title: "Screen", location: read.location,
           configuration: configuration)
@@ -99,6 +99,30 @@ import Testing
     let body = "GeometryReader { _ in let _ = (pot.cups += 1); Text(\"\\(pot.cups) cups\") }"
     #expect(
       try texts(body, "let pot = Pot()") == Array(repeating: "1 cups", count: 12))
+  }
+
+  /// Nothing of the proxy differs from size to size, so that all that the first layout carried out is given again.
+  @Test("Code that takes long runs once where layout gives it the same")
+  func calls() throws {
+    let body = """
+      GeometryReader { _ in
+        let sum = { () -> Int in var sum = 0; for _ in 0..<12_000 { sum += 1 }; return sum }()
+        Text(verbatim: "\\(sum)").frame(width: 40)
+      }
+      """
+    let (screen, bench) = (try placed(body), try #require(Self.bench))
+    var readings = ScreenReadings(index: screen.index, state: screen.state)
+    let steps: [Int] = try screen.configurations.map { configuration in
+      try readings.laidOut(in: ReadingEnvironment(configuration)) { (read: ReadScreen) -> Int in
+        _ = bench.swiftUI.screen(
+          read.tree, id: "Screen", title: "Screen", location: read.location,
+          configuration: configuration)
+        return read.layoutCode?.steps ?? 0
+      }
+    }
+    // Each round of the loop is an instruction at least.
+    #expect(steps[0] > 12_000)
+    #expect(steps == Array(repeating: steps[0], count: 12))
   }
 
   /// Twelve times the loop takes more instructions than a screen has, once a tenth of them.
