@@ -8,7 +8,8 @@ class Features:
     def declare_features(self):
         for feature in [self.wrapper, self.builder, self.stack, self.key_paths, self.operator, self.delayed, self.rethrowing,
                         self.overloads, self.counter, self.associated, self.pair, self.options, self.sequence, self.typed_throws,
-                        self.number_kinds, self.nested_optional, self.memory, self.links, self.dynamic, self.casts]:
+                        self.number_kinds, self.nested_optional, self.memory, self.links, self.dynamic, self.casts,
+                        self.lists, self.texts]:
             if self.often(10):
                 feature()
 
@@ -403,4 +404,61 @@ class Features:
                 f"case let d as Double: return \"\\(d)\"; case is [Int]: return \"list\"; default: return \"?\" }} }}.joined(separator: \",\")",
                 f"\"\\({item}.compactMap {{ $0 as? Int }}.count)\"", f"{item}.compactMap {{ $0 as? String }}.joined()",
                 f"\"\\({item}.filter {{ !($0 is String) }}.count) \\({item}.first is Int)\""]))
+        self.offer(recipe)
+
+    def lists(self):
+        """What Swift's own lists can do."""
+        def recipe():
+            item, small = self.fresh("ls"), 1 + self.below(4)
+            self.line(f"var {item} = {self.bounded(array(INT), self.expression(array(INT), 2, False))}")
+            if self.often(40):
+                self.line(self.one([
+                    f"{item}.insert(contentsOf: {item}, at: {item}.count / 2)", f"{item}.removeFirst(min({small}, {item}.count))",
+                    f"{item}.replaceSubrange(0..<min({small}, {item}.count), with: [7, 8])", f"{item}[...] = [1, 2]",
+                    f"{item}.removeLast(min({small}, {item}.count))", f"{item}.append(contentsOf: {item}.reversed())"]))
+            self.gives(STRING, self.one([
+                f"Dictionary(grouping: {item}) {{ $0 % {small + 1} }}.sorted {{ $0.key < $1.key }}.map {{ \"\\($0.key)\\($0.value)\" }}.joined()",
+                f"\"\\({item}.prefix {{ $0 > {small} }}) \\({item}.drop {{ $0 > {small} }})\"",
+                f"\"\\({item}.min {{ $0 % 3 < $1 % 3 }}) \\({item}.lastIndex(of: {small})) \\({item}.firstIndex {{ $0 > {small} }})\"",
+                f"\"\\({item}.split(separator: {small}).map(Array.init)) \\({item}.split(maxSplits: 1) {{ $0 > {small} }}.count)\"",
+                f"\"\\({item}.dropFirst({small})) \\({item}.dropFirst({small}).startIndex) \\({item}.suffix(2).indices.map {{ $0 }})\"",
+                f"\"\\({item}.reduce(into: [:]) {{ (q: inout [Int: Int], n) in q[n % 2, default: 0] += n }}.sorted {{ $0.key < $1.key }}.map {{ $0.value }})\"",
+                f"\"\\(Set({item}).isSubset(of: [1, 2, 3])) \\(Set({item}).union([9]).count) \\(Set({item}).isDisjoint(with: [{small}]))\"",
+                f"\"\\({item}.map {{ [$0, {small}] }}.joined().map {{ $0 }}) \\({item}.flatMap {{ $0 > 1 ? [$0] : [] }})\"",
+                f"\"\\(stride(from: 0, to: {item}.count, by: 2).map {{ {item}[$0] }}) \\({item}.lazy.filter {{ $0 > 1 }}.map {{ $0 * 2 }}.first ?? -1)\"",
+                f"\"\\(zip({item}, {item}.dropFirst()).map {{ $1 - $0 }}) \\(Dictionary(zip({item}, 0...)) {{ $0 + $1 }}[{small}] ?? -1)\"",
+                f"\"\\({item}.sorted {{ ($0 % 2, $0) > ($1 % 2, $1) }}) \\({item}.reversed().enumerated().map {{ $0.offset * $0.element }})\"",
+                f"\"\\({item}.contains {{ $0 == {small} }}) \\({item}.allSatisfy {{ $0 < 50 }}) \\({item}.elementsEqual([1, 2]) ) \\({item}.lexicographicallyPrecedes([{small}, 9]))\"",
+                f"\"\\(Array({item}.enumerated().filter {{ $0.offset % 2 == 0 }}.map {{ $0.element }}.prefix(3))) \\({item}[0..<min(2, {item}.count)].reduce(0, +))\"",
+                f"\"\\({item}.count > 1 ? {item}[1...].map {{ $0 }} : []) \\({item}.last {{ $0 < {small} }}) \\({item}.randomElement() == nil)\"",
+                f"\"\\({item}.indices.filter {{ {item}[$0] > {small} }}) \\({item}.isEmpty ? 0 : {item}[{item}.endIndex - 1])\""]))
+            self.add(item, array(INT), True)
+        self.offer(recipe)
+
+    def texts(self):
+        """What Swift's own texts can do."""
+        def recipe():
+            item, letter = self.fresh("tx"), self.one("aeiox ")
+            self.line(f"var {item} = {self.bounded(STRING, self.expression(STRING, 2))}")
+            if self.often(40):
+                self.line(self.one([
+                    f"{item}.insert(contentsOf: \"<>\", at: {item}.endIndex)", f"if !{item}.isEmpty {{ {item}.removeFirst() }}",
+                    f"{item} = {item}.reversed().map {{ String($0) }}.joined(separator: \"{letter}\")", f"{item}.append({item})",
+                    f"if let at = {item}.firstIndex(of: \"{letter}\") {{ {item}.remove(at: at) }}",
+                    f"{item}.replaceSubrange({item}.startIndex..<{item}.endIndex, with: \"new\")", f"{item} += \"{letter}\" + {item}.prefix(2)"]))
+            self.gives(STRING, self.one([
+                f"{item}.split(separator: \"{letter}\", maxSplits: 1).map {{ \"<\\($0)>\" }}.joined()",
+                f"\"\\({item}.hasSuffix(\"{letter}\")) \\({item}.count) \\({item}.utf16.count) \\({item}.isEmpty)\"",
+                f"{{ if let at = {item}.firstIndex(of: \"{letter}\") {{ return {item}[..<at] + \"|\" + {item}[{item}.index(after: at)...] }}; return \"-\" }}() as String",
+                f"String({item}.prefix {{ $0 != \"{letter}\" }}) + String({item}.drop {{ $0 != \"{letter}\" }})",
+                f"\"\\({item}.max() ?? \"-\") \\({item}.first?.isLetter ?? false) \\({item}.last?.uppercased() ?? \"none\")\"",
+                f"\"\\({item}.reduce(0) {{ $1 == \"{letter}\" ? $0 + 1 : $0 }}) \\({item}.allSatisfy {{ $0.isLetter }}) \\({item}.contains {{ $0.isUppercase }})\"",
+                f"Dictionary({item}.map {{ ($0, 1) }}, uniquingKeysWith: +).sorted {{ $0.key < $1.key }}.map {{ \"\\($0.key)\\($0.value)\" }}.joined()",
+                f"{item}.enumerated().map {{ $0.offset % 2 == 0 ? $0.element.uppercased() : String($0.element) }}.joined()",
+                f"String(zip({item}, {item}.dropFirst()).filter {{ $0 != $1 }}.map {{ $1 }})", f"String({item}.sorted {{ $0 > $1 }}.prefix(4))",
+                f"\"\\({item}.compactMap {{ $0.hexDigitValue }}) \\(Int({item}) ?? -1) \\({item} < \"m\") \\({item}.lowercased() == {item})\"",
+                f"String(repeating: \"-\", count: max(0, 6 - {item}.count)) + {item}", f"\"\"\"\n\\({item}),\n  two\n\"\"\"",
+                f"#\"\\#({item}) \\n\"#", f"{item}.indices.map {{ String({item}[$0]) }}.joined(separator: \".\")",
+                f"\"\\({item}.unicodeScalars.map {{ $0.value }}.max() ?? 0) \\({item}.utf8.reduce(0) {{ ($0 + Int($1)) % 251 }})\""]))
+            self.add(item, STRING, True)
         self.offer(recipe)

@@ -46,6 +46,7 @@ extension Machine {
       }
       return settled(value)
     case (.array(var array), .array(let element)):
+      array.isView = false
       if array.element != element {
         array.elements = array.elements.map { coerced($0, to: element, frame) }
         if !isOpen(element) { array.element = element }

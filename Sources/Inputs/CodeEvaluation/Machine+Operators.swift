@@ -343,6 +343,7 @@ extension Machine {
     case (.string, .character(let character)) where name == "+":
       return try concatenated(left, .string(String(character)))
     case (.array(var one), .array(let other)) where name == "+":
+      one.isView = false
       guard one.elements.count + other.elements.count <= limits.elements else {
         throw .exhausted("a list grows too long")
       }

@@ -130,6 +130,8 @@ package struct ArrayValue {
   package var start = 0
   /// `ArraySlice`, or another name of a list's type.
   package var typeName = "Array"
+  /// Whether it may be a view of another list, such as `list.reversed()`, which is described otherwise than a list.
+  package var isView = false
 
   package init(_ elements: [Value], element: TypeReference? = nil) {
     self.elements = elements
@@ -377,6 +379,11 @@ package final class Operand {
     if case .function? = known { return true }
     return false
   }
+}
+
+extension [Operand] {
+  /// Whether they are one closure behind the call.
+  var isTest: Bool { count == 1 && self[0].isTrailing }
 }
 
 /// How the run of a statement ends that does not go on to the next one.

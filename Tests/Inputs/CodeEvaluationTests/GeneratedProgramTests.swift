@@ -189,6 +189,22 @@ import Testing
         "Optional(3) Optional(3) Optional(2) Optional(3)",
         #"false Optional("o") Optional(2)"#, "Optional(4) nil Optional(1)",
       ]),
+    // Slices, sets and ranges are named in other descriptions.
+    Program(
+      lines: #"""
+        let list = [3, 1, 2, 3, 9]
+        let set: Set<Int>? = [4]
+        return [
+          "\(list.split(separator: 1))", "\(set) \(list[1...2])", "\([list[1...2]]) \([0..<2])",
+          "\(Optional(0...3))", "\("hello".prefix { $0 != "o" })\("hello".drop { $0 != "o" })",
+          "\(list.drop { $0 > 2 }.startIndex) \(list.reversed() + [1]) \(Array(list.reversed()))",
+        ]
+        """#,
+      printed: [
+        "[ArraySlice([3]), ArraySlice([2, 3, 9])]", "Optional(Set([4])) [1, 2]",
+        "[ArraySlice([1, 2])] [Range(0..<2)]", "Optional(ClosedRange(0...3))", "hello",
+        "1 [9, 3, 2, 1, 3, 1] [9, 3, 2, 1, 3]",
+      ]),
     Program(
       lines: #"""
         return [0, -44, 127].map {
@@ -200,6 +216,13 @@ import Testing
         """#,
       printed: ["8 8 0 16 16 0", "0 2 4 0 2 12", "1 0 7 9 0 7"]),
   ]
+
+  @Test("A view of a list is not described as a list is")
+  func views() async {
+    let program = Program(
+      lines: #"return ["\([3, 1].reversed())", "\([3].enumerated())"]"#, printed: [])
+    #expect(await program.claims() == [.pieces([]), .pieces([])])
+  }
 
   @Test("An argument is evaluated on each way by itself")
   func argumentsOfWays() async {

@@ -252,6 +252,7 @@ extension Machine {
       if case .array(var array) = given {
         array.start = 0
         array.typeName = "Array"
+        array.isView = false
         return .array(array)
       }
       return try mapped(given) { (given: Value) throws(Unwind) -> Value in

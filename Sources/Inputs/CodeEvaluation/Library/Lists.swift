@@ -364,19 +364,41 @@ extension Machine {
         if truth { best = element }
       }
       return Value.some(best)
-    case "reversed": return array(elements.reversed(), type)
+    case "reversed":
+      var reversed = ArrayValue(elements.reversed(), element: type)
+      reversed.isView = true
+      return .array(reversed)
     case "reverse":
       try write(array(elements.reversed(), type), to: place)
       return .void
     case "enumerated":
-      return array(
+      var pairs = ArrayValue(
         elements.enumerated().map {
           .tuple([
             TupleElement("offset", .integer($0.offset, .int)), TupleElement("element", $0.element),
           ])
         })
+      pairs.isView = true
+      return .array(pairs)
     case "joined":
       return try joined(elements, arguments)
+    case "prefix" where labels == ["while"] || arguments.isTest,
+      "drop" where labels == ["while"] || arguments.isTest:
+      let test = try function()
+      var number = 0
+      while number < elements.count {
+        guard case .bool(let truth) = condition(try call(test, [elements[number]])) else {
+          return unknown(name, type.map { .array($0) })
+        }
+        guard truth else { break }
+        number += 1
+      }
+      let start: Int = if case .array(let array) = list { array.start } else { 0 }
+      var slice = ArrayValue(
+        Array(name == "prefix" ? elements[..<number] : elements[number...]), element: type)
+      slice.start = name == "prefix" ? start : start + number
+      slice.typeName = "ArraySlice"
+      return .array(slice)
     case "prefix" where labels == [nil], "suffix" where labels == [nil]:
       guard let count = try count() else { break }
       guard count >= 0 else { throw .trapped }
@@ -396,33 +418,25 @@ extension Machine {
       slice.start = name == "dropFirst" ? start + elements.count - slice.elements.count : start
       slice.typeName = "ArraySlice"
       return .array(slice)
-    case "prefix" where labels == ["while"], "drop" where labels == ["while"]:
-      let test = try function()
-      var number = 0
-      while number < elements.count {
-        guard case .bool(let truth) = condition(try call(test, [elements[number]])) else {
-          return unknown(name, type.map { .array($0) })
-        }
-        guard truth else { break }
-        number += 1
-      }
-      return array(Array(name == "prefix" ? elements[..<number] : elements[number...]), type)
-    case "split" where labels.contains("separator"):
+    case "split" where labels == ["separator"]:
       let separator = try value(arguments[0], type)
+      let start: Int = if case .array(let array) = list { array.start } else { 0 }
       var parts: [Value] = []
-      var part: [Value] = []
-      for element in elements {
+      var part = ArrayValue([], element: type)
+      part.typeName = "ArraySlice"
+      for (number, element) in elements.enumerated() {
         guard case .bool(let isSeparator) = try equal(element, separator) else {
           return unknown("a list")
         }
         if isSeparator {
-          if !part.isEmpty { parts.append(array(part, type)) }
-          part = []
+          if !part.elements.isEmpty { parts.append(.array(part)) }
+          part.elements = []
         } else {
-          part.append(element)
+          if part.elements.isEmpty { part.start = start + number }
+          part.elements.append(element)
         }
       }
-      if !part.isEmpty { parts.append(array(part, type)) }
+      if !part.elements.isEmpty { parts.append(.array(part)) }
       return array(parts)
     case "elementsEqual" where arguments.count == 1, "starts" where arguments.count == 1:
       guard case .known(let others) = try self.elements(of: value(arguments[0])) else { break }

@@ -107,6 +107,12 @@ extension Machine {
       return .string(isElement ? String(reflecting: character) : String(character))
     case .string(let text): return .string(isElement ? String(reflecting: text) : text)
     case .array(let array):
+      guard !array.isView, array.typeName == "Array" || array.typeName == "ArraySlice" else {
+        return text(of: unknown("a list", .named("String")))
+      }
+      if isElement, array.typeName == "ArraySlice" {
+        return try described(as: "ArraySlice", debugDescription(of: value, isElement: false))
+      }
       var result = Value.string("[")
       for (number, element) in array.elements.enumerated() {
         if number > 0 { result = try concatenated(result, .string(", ")) }
@@ -130,15 +136,18 @@ extension Machine {
           concatenated(.string(": "), debugDescription(of: pair.value))), .string("]"))
     case .set(let set):
       guard set.elements.count <= 1 else { return unknown("a set", .named("String")) }
-      return try debugDescription(of: .array(ArrayValue(set.elements)))
+      let elements = try debugDescription(of: .array(ArrayValue(set.elements)))
+      return isElement ? try described(as: "Set", elements) : elements
     case .range(let range):
       guard let lower = range.lower, let upper = range.upper else {
         return unknown("a range", .named("String"))
       }
-      return try concatenated(
+      let bounds = try concatenated(
         concatenated(
           debugDescription(of: lower), .string(range.isClosed ? "..." : "..<")),
         debugDescription(of: upper))
+      return isElement
+        ? try described(as: range.isClosed ? "ClosedRange" : "Range", bounds) : bounds
     case .structure, .enumCase, .object:
       if let own = try ownDescription(value, "debugDescription", "CustomDebugStringConvertible") {
         return own
@@ -159,6 +168,10 @@ extension Machine {
     case .function: return .string("(Function)")
     case .keyPath, .uninitialized: return unknown("a description", .named("String"))
     }
+  }
+
+  private func described(as type: String, _ value: Value) throws(Unwind) -> Value {
+    try concatenated(concatenated(.string(type + "("), value), .string(")"))
   }
 
   /// The name of a type as it is printed: its last name, with those of its arguments.
@@ -351,6 +364,18 @@ extension Machine {
             separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omits
           )
           .map { .string(String($0)) }, element: .named("String")))
+    case "prefix" where labels == ["while"] || arguments.isTest,
+      "drop" where labels == ["while"] || arguments.isTest:
+      let test = try value(arguments[0])
+      var number = 0
+      for character in text {
+        guard case .bool(let truth) = condition(try call(test, [.character(character)])) else {
+          return unknown(name, .named("String"))
+        }
+        guard truth else { break }
+        number += 1
+      }
+      return .string(String(name == "prefix" ? text.prefix(number) : text.dropFirst(number)))
     case "prefix" where labels == [nil]:
       guard case .integer(let count, _) = try value(arguments[0]) else { break }
       guard count >= 0 else { throw .trapped }
@@ -425,8 +450,10 @@ extension Machine {
       try write(.string(""), to: place)
       return .void
     case "reversed":
-      return .array(
-        ArrayValue(text.reversed().map { .character($0) }, element: .named("Character")))
+      var reversed = ArrayValue(
+        text.reversed().map { .character($0) }, element: .named("Character"))
+      reversed.isView = true
+      return .array(reversed)
     case "isEqual":
       guard let other = try string(0) else { break }
       return .bool(text == other)
