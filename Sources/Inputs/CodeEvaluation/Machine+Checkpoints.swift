@@ -24,6 +24,8 @@ extension Machine {
     fileprivate var constants: [DeclarationID: Value]
     fileprivate var globals: [DeclarationID: Int]
     fileprivate var lastKnown: [Int: Value]
+    fileprivate var libraryCells: Set<Int>
+    fileprivate var doubtedCells: Set<Int>
     fileprivate var steps: Int
     fileprivate var allSteps: Int
     fileprivate var limits: Limits
@@ -38,7 +40,8 @@ extension Machine {
       weakCells: weakCells, released: released, associated: associated,
       foreignFields: foreignFields, escapedCells: escapedCells,
       orderedEscapedCells: orderedEscapedCells, unreadLosses: unreadLosses, constants: constants,
-      globals: globals, lastKnown: lastKnown, steps: steps, allSteps: allSteps, limits: limits)
+      globals: globals, lastKnown: lastKnown, libraryCells: libraryCells,
+      doubtedCells: doubtedCells, steps: steps, allSteps: allSteps, limits: limits)
   }
 
   /// Goes back: what runs next finds what was there then, and has as many instructions left.
@@ -73,6 +76,8 @@ extension Machine {
     constants = checkpoint.constants
     globals = checkpoint.globals
     lastKnown = checkpoint.lastKnown
+    libraryCells = checkpoint.libraryCells
+    doubtedCells = checkpoint.doubtedCells
     steps = checkpoint.steps
     allSteps = checkpoint.allSteps
     limits = checkpoint.limits

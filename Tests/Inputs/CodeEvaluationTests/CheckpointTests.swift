@@ -13,13 +13,13 @@ import Testing
     let ofSources: Set = [
       "index", "library", "bodies", "canonicalTypes", "resolved", "memberCache", "variableCache",
       "functionCache", "superclassCache", "wrapperCache", "conformances", "inferredTypes",
-      "rawValueCache", "delegating",
+      "rawValueCache", "delegating", "rivals", "keepsLibraryState",
     ]
     // Empty, or of no meaning, where nothing runs.
     let ofRuns: Set = [
       "journal", "openForks", "handlersWithExits", "path", "handlers", "tryDepth", "chainLabels",
       "currentFile", "written", "callPlace", "depth", "stack", "builders", "active", "deferred",
-      "isBeyondMemory", "nextLookAtMemory", "holders",
+      "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated",
     ]
     // Numbers that are given out once.
     let numbers: Set = ["objects", "origins", "foreignCount"]
