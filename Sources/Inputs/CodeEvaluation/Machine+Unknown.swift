@@ -187,8 +187,8 @@ extension Machine {
   /// Forgets what is in a cell but for its type.
   func lose(_ cell: Int) {
     if case .uninitialized = cells[cell] { return }
-    switch cells[cell] {
-    case .null, .unknown: break
+    switch cells[cell].unwrappedOptional {
+    case .null, .unknown, .string, .text: break
     default:
       if libraryCells.contains(cell) {
         doubtedCells.insert(cell)
@@ -237,7 +237,7 @@ extension Machine {
       // Ways that were left within it are not told apart from those that were not.
       undo(to: start)
       _ = takeEvaluated(since: mark)
-      for cell in changed { lose(cell) }
+      for cell in changed.sorted() { lose(cell) }
       if let left {
         switch left {
         case .returning(let value):
@@ -267,7 +267,7 @@ extension Machine {
       if changed.isSubset(of: written) { break }
       written.formUnion(changed)
     }
-    for cell in written { lose(cell) }
+    for cell in written.sorted() { lose(cell) }
     return written
   }
 

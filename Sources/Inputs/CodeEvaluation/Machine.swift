@@ -99,7 +99,7 @@ package final class Machine {
   package internal(set) var callPlace: CodePlace?
   /// What was in cells before they were lost.
   var lastKnown: [Int: Value] = [:]
-  /// Whether objects of the prelude's classes keep what they are where code may change it that is called later, or any
+  /// Whether objects of the prelude's classes keep what they are, but for texts, where code may change it that is called later, or any
   /// number of times: nobody could show a view otherwise whose closures are handed to other modules.
   package var keepsLibraryState = false
   /// Stored properties of the prelude's classes.

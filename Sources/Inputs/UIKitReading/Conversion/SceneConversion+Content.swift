@@ -118,7 +118,9 @@ extension SceneConversion {
       let runs = fragments(of: attributed, location, otherwise: font)
       content = TextContent(runs.map(\.fragment.string).joined(), location: location)
       content.fragments = runs.map(\.fragment)
-      detail.textProvenance = runs.first { $0.provenance != .known }?.provenance ?? .known
+      detail.textProvenance =
+        runs.first { $0.provenance != .known }?.provenance
+        ?? reader.doubt("UILabel._attributed", of: view) ?? .known
     } else {
       let text = reader.text("UILabel._text", of: view)
       content = TextContent(text?.string ?? "", location: location)

@@ -67,14 +67,18 @@ final class HeapReader {
     return truth
   }
 
+  /// What a property rests on that code may have changed of which nobody knows whether it was called; nil for others.
+  func doubt(_ field: UIKitFields.Field, of object: ObjectID) -> Provenance? {
+    guard let variable = fields[field], machine.isDoubted(variable, in: object) else { return nil }
+    return .assumed("what other code calls later leaves the screen as it is")
+  }
+
   /// The value of a property that UIKit's class declares; nil for none.
   func value(_ field: UIKitFields.Field, of object: ObjectID) -> Value? {
     guard let variable = fields[field] else { return nil }
     guard let stored = machine.stored(variable, in: object) else { return nil }
     var value = resolved(stored)
-    if machine.isDoubted(variable, in: object) {
-      notes.append(.assumed("what other code calls later leaves the screen as it is"))
-    }
+    if let doubt = doubt(field, of: object) { notes.append(doubt) }
     if case .unknown(let unknown) = value {
       notes.append(.placeholder(unknown.origin))
       guard let last = machine.lastKnown(variable, in: object) else { return value }
