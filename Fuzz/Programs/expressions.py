@@ -356,6 +356,8 @@ class Expressions:
 
     def array(self, type, depth, known):
         element = type[1]
+        # What the elements have in common is said: within a call nothing else tells.
+        known = known and not self.is_polymorphic(element)
         count = self.below(4) if known else 1 + self.below(3)
         if depth == 0 or self.often(25):
             if count == 0:

@@ -245,49 +245,47 @@ class Statements:
 
     def changed(self, place, type):
         """A statement that changes what is in a place."""
+        if "?." in place:
+            # The chain is looked at first, and what it leads to may not be read meanwhile.
+            return f"{place} = {self.literal(type)}"
         value = self.bounded(type, self.expression(type, 2))
         options = [f"{place} = {value}"] if value != place else [f"_ = {place}"]
-        maybe = "?." in place
-        if type == INT and not maybe:
+        if type == INT:
             small = 1 + self.below(9)
             options += [f"{place} += {self.expression(INT, 1)} % 50", f"{place} -= {small}",
                         f"{place} = ({place} * {small} + 1) % 97", f"{place} %= {small + 1}", f"{place} /= {small}"]
         elif type == STRING:
-            options += [f"{place} += String({self.expression(STRING, 1)}.prefix(6))", f"{place}.append(\"{self.one('abc')}\")"]
-            if not maybe:
-                options += [f"if !{place}.isEmpty {{ {place}.removeLast() }}", f"{place}.insert(\"{self.one('+-')}\", at: {place}.startIndex)",
-                            f"{place}.removeAll {{ $0 == \"{self.one('aeo')}\" }}"]
+            options += [f"{place} += String({self.expression(STRING, 1)}.prefix(6))", f"{place}.append(\"{self.one('abc')}\")",
+                        f"if !{place}.isEmpty {{ {place}.removeLast() }}", f"{place}.insert(\"{self.one('+-')}\", at: {place}.startIndex)",
+                        f"{place}.removeAll {{ $0 == \"{self.one('aeo')}\" }}"]
         elif type == BOOL:
             options += [f"{place}.toggle()"]
-        elif type == DOUBLE and not maybe:
+        elif type == DOUBLE:
             options += [f"{place} += {self.expression(DOUBLE, 0)}", f"{place} *= 0.5"]
         elif is_kind(type, "[]"):
             element = self.bounded(type[1], self.expression(type[1], 1))
-            options += [f"{place}.append({element})", f"{place}.append({element})"]
-            if not maybe:
-                options += [f"{place}.insert({element}, at: 0)", f"{place} += [{element}]", f"{place}.reverse()",
-                            f"if {place}.count > 1 {{ {place}.swapAt(0, {place}.count - 1) }}",
-                            f"if !{place}.isEmpty {{ {place}[{place}.count - 1] = {element} }}",
-                            f"if {place}.count > {1 + self.below(3)} {{ {place}.remove(at: {self.below(2)}) }}",
-                            f"_ = {place}.popLast()", f"{place}.removeAll()", f"{place}.append(contentsOf: {value})",
-                            f"if {place}.count > 2 {{ {place}[0...1] = [{element}] }}",
-                            f"if {place}.count > 2 {{ {place}.removeSubrange(1..<{place}.count) }}"]
-                if type[1] == INT:
-                    options += [f"for i in {place}.indices {{ {place}[i] += i }}", f"{place}.sort()",
-                                f"{place}.removeAll {{ $0 > {self.below(20)} }}", f"{place}.sort {{ $0 > $1 }}",
-                                f"for i in {place}.indices where i % 2 == 0 {{ {place}[i] *= 2 }}",
-                                f"if !{place}.isEmpty {{ {place}[0] += {self.expression(INT, 0)} % 50 }}"]
+            options += [f"{place}.append({element})", f"{place}.append({element})",
+                        f"{place}.insert({element}, at: 0)", f"{place} += [{element}]", f"{place}.reverse()",
+                        f"if {place}.count > 1 {{ {place}.swapAt(0, {place}.count - 1) }}",
+                        f"if !{place}.isEmpty {{ {place}[{place}.count - 1] = {element} }}",
+                        f"if {place}.count > {1 + self.below(3)} {{ {place}.remove(at: {self.below(2)}) }}",
+                        f"_ = {place}.popLast()", f"{place}.removeAll()", f"{place}.append(contentsOf: {value})",
+                        f"if {place}.count > 2 {{ {place}[0...1] = [{element}] }}",
+                        f"if {place}.count > 2 {{ {place}.removeSubrange(1..<{place}.count) }}"]
+            if type[1] == INT:
+                options += [f"for i in {place}.indices {{ {place}[i] += i }}", f"{place}.sort()",
+                            f"{place}.removeAll {{ $0 > {self.below(20)} }}", f"{place}.sort {{ $0 > $1 }}",
+                            f"for i in {place}.indices where i % 2 == 0 {{ {place}[i] *= 2 }}",
+                            f"if !{place}.isEmpty {{ {place}[0] += {self.expression(INT, 0)} % 50 }}"]
         elif is_kind(type, "[:]"):
             key, new = self.expression(type[1], 1), self.expression(type[2], 1)
-            options += [f"{place}[{key}] = {new}", f"{place}[{key}] = {new}"]
-            if not maybe:
-                options += [f"{place}.removeValue(forKey: {key})", f"{place}.updateValue({new}, forKey: {key})"]
-                if type[2] == INT:
-                    options += [f"{place}[{key}, default: 0] += {self.below(9)}", f"{place}[{key}]? += 1"]
+            options += [f"{place}[{key}] = {new}", f"{place}[{key}] = {new}",
+                        f"{place}.removeValue(forKey: {key})", f"{place}.updateValue({new}, forKey: {key})"]
+            if type[2] == INT:
+                options += [f"{place}[{key}, default: 0] += {self.below(9)}", f"{place}[{key}]? += 1"]
         elif is_kind(type, "Set"):
-            options += [f"{place}.insert({self.expression(type[1], 1)})"]
-            if not maybe:
-                options += [f"{place}.remove({self.expression(type[1], 1)})", f"{place}.formUnion([{self.expression(type[1], 0)}])"]
+            options += [f"{place}.insert({self.expression(type[1], 1)})",
+                        f"{place}.remove({self.expression(type[1], 1)})", f"{place}.formUnion([{self.expression(type[1], 0)}])"]
         elif is_kind(type, "?"):
             options += [f"{place} = nil"]
             if type[1] == INT:
@@ -295,7 +293,7 @@ class Statements:
             if type[1] == STRING:
                 options += [f"{place}?.append(\"q\")"]
             if is_kind(type[1], "[]"):
-                options += [f"{place}?.append({self.expression(type[1][1], 0)})"]
+                options += [f"{place}?.append({self.literal(type[1][1])})"]
         return self.one(options)
 
     # Ways

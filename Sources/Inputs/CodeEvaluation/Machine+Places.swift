@@ -179,18 +179,11 @@ extension Machine {
   private func storage(
     of name: String, in id: ObjectID, _ frame: Frame
   ) throws(Unwind) -> Place? {
-    if frame.isInitializer, let type = frame.type {
-      guard let own = type.storedProperties.first(where: { $0.name == name }), !own.isLazy,
-        wrapper(of: own) == nil, overridden(by: own) == nil
-      else { return nil }
-      return cell(of: own, in: id)
-    }
-    guard let observed = frame.observed, let type = typeReference(of: .object(id)),
-      let (variable, _) = variable(name, of: type), variable.id == observed, variable.isStored,
-      !variable.isLazy, wrapper(of: variable) == nil
+    guard frame.isInitializer || frame.observed != nil, let type = frame.type,
+      let variable = type.storedProperties.first(where: { $0.name == name }), !variable.isLazy,
+      frame.isInitializer || variable.id == frame.observed, wrapper(of: variable) == nil,
+      overridden(by: variable) == nil
     else { return nil }
-    // What only observes a superclass's property keeps its value there.
-    if let parent = overridden(by: variable) { return .exact(.value(.object(id)), parent) }
     return cell(of: variable, in: id)
   }
 

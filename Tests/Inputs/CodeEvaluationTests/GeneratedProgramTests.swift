@@ -101,6 +101,7 @@ import Testing
         class Base {
           var x = 1 { didSet { log += "b\(oldValue)" } }
           var y = 5
+          var limited = 0 { didSet { log += "l\(oldValue)"; if limited > 9 { limited = 9 } } }
           var log = ""
           init() { x = 2; self.x += 1 }
           convenience init(short: Bool) { self.init(); x = 4 }
@@ -111,10 +112,27 @@ import Testing
           override init() { super.init(); x += 10; y += 1 }
         }
         class Plain: Base { override init() { super.init(); x += 10 } }
+        class Twice: Limited {
+          override var limited: Int {
+            willSet { log += "w\(newValue)" }
+            didSet { if limited == 9 { limited = 3 } }
+          }
+        }
+        class Limited: Base {
+          override var limited: Int { didSet { log += "o\(oldValue)" } }
+        }
         """#,
-      lines:
-        #"return [Base(short: true).log, Watched().log, Watched(short: true).log, Plain().log]"#,
-      printed: ["", "b3w3y5", "b3w3y5", "b3"]),
+      lines: #"""
+        let limited = Limited()
+        let twice = Twice()
+        limited.limited = 20
+        twice.limited = 20
+        return [
+          Base(short: true).log, Watched().log, Watched(short: true).log, Plain().log,
+          limited.log + "\(limited.limited)", twice.log + "\(twice.limited)",
+        ]
+        """#,
+      printed: ["", "b3w3y5", "b3w3y5", "b3", "l0o09", "w20l0o0w3l9o93"]),
     // Ways of a builder are the leaves of a tree.
     Program(
       declarations: """
