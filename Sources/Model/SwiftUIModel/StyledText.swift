@@ -22,6 +22,7 @@ public struct StyledText: Sendable, Hashable {
     for run in runs {
       var same = run
       same.string = result.last?.string ?? ""
+      same.fontLocation = result.last?.fontLocation
       if same == result.last, run.image == nil {
         result[result.count - 1].string += run.string
       } else {

@@ -28,10 +28,13 @@ struct TreeOutline {
     // The shape makes the views of an app's own styles where it meets a control: these are in the outline, and of the
     // styles around them `systemStyles` tells.
     Mirror(reflecting: environment).children.map { "\($0.label ?? "")=\($0.value)" }
-      .map { field in styles.contains { field.hasPrefix($0) } ? "" : field }
+      .map { field in leftOut.contains { field.hasPrefix($0) } ? "" : field }
   }
 
-  private static let styles = ["buttonStyle=", "labelStyle=", "toggleStyle="]
+  /// The styles, and what says where code is written: what is compiled does not know that.
+  private static let leftOut = [
+    "buttonStyle=", "labelStyle=", "toggleStyle=", "fontLocation=", "lineLimitLocation=",
+  ]
 
   /// What a node's environment has otherwise than the root's.
   private mutating func settings(of index: Int) -> String {
@@ -85,9 +88,18 @@ extension ViewContent {
   /// The same content with the runs of its text that are set alike in one.
   fileprivate var joined: ViewContent {
     switch self {
-    case .text(let text): .text(text.joined)
-    case .navigationTitle(let text): .navigationTitle(text.joined)
+    case .text(let text): .text(text.withoutPlaces.joined)
+    case .navigationTitle(let text): .navigationTitle(text.withoutPlaces.joined)
     default: self
     }
+  }
+}
+
+extension StyledText {
+  /// The same text, of which nobody knows where code makes its fonts.
+  fileprivate var withoutPlaces: StyledText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].fontLocation = nil }
+    return text
   }
 }
