@@ -174,7 +174,6 @@ extension CodeNote {
 
   /// `rowHeight of SettingsController.swift:157`.
   fileprivate var words: String {
-    let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
-    return "\(property.rawValue) of \(file):\(location.line)"
+    "\(property.rawValue) of \(location.fileAndLine)"
   }
 }

@@ -41,12 +41,16 @@ package struct TextDoesNotScale: AuditRule {
           in: series.views[element.rawValue].role, of: defect.example.screen.layout.framework),
         reported.insert(element).inserted
       else { return nil }
+      let place = series.placeInCode(ofFont: defect.exampleText)
       var finding = series.finding(
         rule: Self.id, severity: defect.exampleText.isWordless ? .note : .warning,
         message: message(for: defect, reason: reason),
-        subject: defect.subject, location: series.place(ofFont: defect.exampleText), sizes: [])
+        subject: defect.subject, location: place ?? defect.exampleText.location, sizes: [])
       finding.cause =
-        series.causeOfFont(of: defect.exampleText)
+        place.map {
+          FindingCause(
+            "texts have the font of \($0.fileAndLine), whose size is constant", scope: .run)
+        }
         ?? defect.exampleText.font.scaling.causeOfConstancy(
           in: series.views[element.rawValue].customClass)
       return finding
@@ -82,19 +86,10 @@ extension RecurringDefect<Int> {
 }
 
 extension ScreenSeries {
-  /// Where what gives a text its font is written: in code where the font is made.
-  fileprivate func place(ofFont text: LaidOutText) -> SourceLocation {
-    guard layouts[0].isOfSources, case .fixed = text.font.scaling else { return text.location }
-    return text.fontLocation ?? text.location
-  }
-
-  /// What texts have in common that get their font from one place in code.
-  fileprivate func causeOfFont(of text: LaidOutText) -> FindingCause? {
-    guard layouts[0].isOfSources, case .fixed = text.font.scaling, let place = text.fontLocation
-    else { return nil }
-    let file = place.path.split(separator: "/").last ?? ""
-    return FindingCause(
-      "texts have the font of \(file):\(place.line), whose size is constant", scope: .run)
+  /// Where code makes a text's font of a constant size; nil for other fonts, and in documents.
+  fileprivate func placeInCode(ofFont text: LaidOutText) -> SourceLocation? {
+    guard layouts[0].isOfSources, case .fixed = text.font.scaling else { return nil }
+    return text.fontLocation
   }
 }
 

@@ -96,7 +96,12 @@ extension SceneConversion {
       }
       return FontDescription(face: .textStyle(.body), pointSize: 17, location: location)
     }
-    return font.description(at: places.location(font.place) ?? location)
+    return description(of: font, at: location)
+  }
+
+  /// A font, with where code makes it, or else the place of what has it.
+  private func description(of font: ReadFont, at location: SourceLocation) -> FontDescription {
+    font.description(at: places.location(font.place) ?? location)
   }
 
   /// A font that nobody knows: its size is taken to be that of Body.
@@ -183,7 +188,7 @@ extension SceneConversion {
     switch name {
     case "NSFont":
       if let id = reader.object(value), let font = reader.font(id) {
-        fragment.font = font.description(at: places.location(font.place) ?? location)
+        fragment.font = description(of: font, at: location)
       } else if case .unknown(let unknown) = value {
         fragment.font = assumedFont(unknown, location)
       }

@@ -25,3 +25,10 @@ extension SourceLocation: CustomStringConvertible {
     return column == 0 ? "\(path):\(line)" : "\(path):\(line):\(column)"
   }
 }
+
+extension SourceLocation {
+  /// The file without its folders, and the line: `SettingsController.swift:157`.
+  package var fileAndLine: String {
+    "\(path.split(separator: "/").last.map(String.init) ?? path):\(line)"
+  }
+}

@@ -112,9 +112,9 @@ public struct LaidOutText: Hashable, Sendable {
   /// Which of its view's texts it is.
   public var part: Part
   public var location: SourceLocation
-  /// Where code makes its font, or gives it one; nil where no code does, or nobody says.
+  /// Where its font is written: in code where it is made, or else given to texts; nil where nobody says.
   public var fontLocation: SourceLocation?
-  /// Where code sets its ``limit``; nil where no code does, or nobody says.
+  /// Where code sets its ``limit``; nil in documents, and where nobody says.
   public var limitLocation: SourceLocation?
   /// The positions of each line's glyphs; nil where a layout does not have them, and whoever draws it has
   /// to set the lines again.

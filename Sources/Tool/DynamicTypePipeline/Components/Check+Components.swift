@@ -32,7 +32,7 @@ extension Check {
         var outcome = run.run(on: bench, pictures: .none, cache: inputs.cache)
         outcome.result.findings.makeNotes(in: inputs.unused)
         inputs.readCode(of: &outcome.result.findings)
-        return ComponentResult(component.type, outcome)
+        return ComponentResult(component, outcome)
       }
     }
     for result in results.joined() where !result.findings.isEmpty { try tell(.component(result)) }

@@ -4,10 +4,17 @@ import UIKitReading
 
 /// A view of the app's own that is a part of screens.
 protocol Component: Sendable {
-  var type: TypeOfFile { get }
+  /// The name of its type, without those around it.
+  var name: String { get }
+  /// Where the type is declared.
+  var location: SourceLocation { get }
 
-  /// The view in its states, at a place; none where its code shows nothing.
+  /// The view in its first state, at a place; none where its code shows nothing.
   func placed(at place: ScreenFile.Place) -> [any PlacedScreen]
+}
+
+extension Component {
+  var type: TypeOfFile { TypeOfFile(path: location.path, name: name) }
 }
 
 /// A view of SwiftUI.
@@ -16,10 +23,11 @@ struct SwiftUIComponent: Component {
   let screens: SwiftUIScreens
   let index: ProjectIndex
 
-  var type: TypeOfFile { TypeOfFile(path: view.location.path, name: view.writtenName) }
+  var name: String { view.writtenName }
+  var location: SourceLocation { view.location }
 
   func placed(at place: ScreenFile.Place) -> [any PlacedScreen] {
-    screens.placed(view, at: place, in: index)
+    screens.placed(view, 0, at: place, in: index)
   }
 }
 
@@ -28,12 +36,10 @@ struct CodeComponent: Component {
   let view: UIKitScreen
   let screens: CodeScreens
 
-  var type: TypeOfFile {
-    let name = view.name.split(separator: ".").last ?? ""
-    return TypeOfFile(path: view.location.path, name: String(name))
-  }
+  var name: String { String(view.name.split(separator: ".").last ?? "") }
+  var location: SourceLocation { view.location }
 
   func placed(at place: ScreenFile.Place) -> [any PlacedScreen] {
-    screens.placed(view, at: place)
+    screens.isShown(view, at: [place]) ? [screens.placed(view, at: place)] : []
   }
 }

@@ -7,14 +7,17 @@ import DynamicTypeModel
 /// behind a condition that nobody knows. Where a screen shows it, the screen says what becomes of it.
 struct ComponentResult: Codable, Sendable {
   var type: TypeOfFile
+  /// Where the type is declared, which tells it from others of its name.
+  var location: SourceLocation
   /// Silenced or not.
   var findings: [Finding]
   /// Where what it is made of is written.
   var views: [SourceLocation]
 
   /// - Parameter outcome: Of the view as if it were a screen, in a window as high as it likes.
-  init(_ type: TypeOfFile, _ outcome: ScreenOutcome) {
-    self.type = type
+  init(_ component: any Component, _ outcome: ScreenOutcome) {
+    type = component.type
+    location = component.location
     views = outcome.views.sorted()
     let rules = outcome.views.isEmpty ? Self.rulesOfUIKit : Self.rules
     findings = outcome.result.findings.filter {

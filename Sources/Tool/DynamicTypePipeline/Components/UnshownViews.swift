@@ -11,9 +11,9 @@ struct UnshownViews {
   ///   - components: In any order.
   ///   - shown: The types that screens show views of: what those look like is the screens' to say.
   init(_ components: [ComponentResult], besides shown: Set<TypeOfFile>) {
-    let own = components.filter { !shown.contains($0.type) }.enumerated().sorted {
-      ($0.element.type, $0.offset) < ($1.element.type, $1.offset)
-    }.map(\.element)
+    let own = components.filter { !shown.contains($0.type) }.sorted {
+      ($0.type, $0.location) < ($1.type, $1.location)
+    }
     views = own.reduce(into: []) { $0.formUnion($1.views) }
     struct Place: Hashable {
       var rule: RuleID

@@ -89,11 +89,7 @@ struct CodeScreens: ScreenSource {
       }
       files[files.count - 1].classes.insert(screen.name)
       guard !unchanged.contains(path) else { continue }
-      files[files.count - 1].screens += places.map { place in
-        PlacedCodeScreen(
-          project: project, screen: screen, device: place.device, locale: place.locale,
-          configurations: place.configurations, content: content)
-      }
+      files[files.count - 1].screens += places.map { placed(screen, at: $0) }
     }
     return files
   }
@@ -102,7 +98,7 @@ struct CodeScreens: ScreenSource {
   private static func isView(_: UIKitScreen) -> Bool { true }
 
   /// Whether a screen is asked for by its name, or its code makes a view with something in it.
-  private func isShown(_ screen: UIKitScreen, at places: [ScreenFile.Place]) -> Bool {
+  func isShown(_ screen: UIKitScreen, at places: [ScreenFile.Place]) -> Bool {
     if case .named = selection { return true }
     guard let place = places.first, let first = place.configurations.first else { return true }
     // Whatever sizes and looks a run has, so that every run finds the same screens.
@@ -111,14 +107,11 @@ struct CodeScreens: ScreenSource {
     return project.showsSomething(screen, in: ReadingSurroundings(configuration))
   }
 
-  /// A view at a place; none where its code makes nothing that is shown.
-  func placed(_ view: UIKitScreen, at place: ScreenFile.Place) -> [any PlacedScreen] {
-    guard isShown(view, at: [place]) else { return [] }
-    return [
-      PlacedCodeScreen(
-        project: project, screen: view, device: place.device, locale: place.locale,
-        configurations: place.configurations, content: content)
-    ]
+  /// A screen at a place.
+  func placed(_ screen: UIKitScreen, at place: ScreenFile.Place) -> PlacedCodeScreen {
+    PlacedCodeScreen(
+      project: project, screen: screen, device: place.device, locale: place.locale,
+      configurations: place.configurations, content: content)
   }
 
   /// Those that are wanted, in the order of the run.

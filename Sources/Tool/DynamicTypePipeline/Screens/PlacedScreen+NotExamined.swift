@@ -1,7 +1,7 @@
 import DynamicTypeModel
 
 extension PlacedScreen {
-  /// What is said of a screen of code of which no view comes.
+  /// What is said of a screen whose code makes no view.
   func notExamined(for configuration: Configuration, as reason: String) -> LaidOutScreen {
     let isUIKit = kind == PlacedCodeScreen.kindName
     var result = LaidOutScreen(

@@ -96,18 +96,11 @@ struct SwiftUIScreens: ScreenSource {
     }.map(\.element)
   }
 
-  /// A view in all its states, at a place.
-  func placed(
-    _ view: SwiftUIScreen, at place: ScreenFile.Place, in index: ProjectIndex
-  ) -> [any PlacedScreen] {
-    placed(view, 0, at: place, in: index)
-  }
-
   /// A screen in all its states on one device in one locale.
   ///
   /// States that show nothing of what makes a view a screen are left out, unless it is presented as one or somebody asks
   /// for it by its name: the view may be a part of others then.
-  private func placed(
+  func placed(
     _ screen: SwiftUIScreen, _ number: Int, at place: ScreenFile.Place, in index: ProjectIndex
   ) -> [PlacedSwiftUIScreen] {
     guard let first = place.configurations.first else { return [] }
