@@ -187,16 +187,20 @@ extension Machine {
   /// Forgets what is in a cell but for its type.
   func lose(_ cell: Int) {
     if case .uninitialized = cells[cell] { return }
-    switch cells[cell].unwrappedOptional {
-    case .null, .unknown, .string, .text: break
-    default:
-      if libraryCells.contains(cell) {
-        doubtedCells.insert(cell)
-        return
-      }
+    if libraryCells.contains(cell), isKept(cells[cell]) {
+      doubtedCells.insert(cell)
+      return
     }
     if case .unknown = cells[cell] {} else { lastKnown[cell] = cells[cell] }
     lost(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
+  }
+
+  /// Whether a property of the prelude's classes keeps a value where code may change it that is called later.
+  private func isKept(_ value: Value) -> Bool {
+    switch value.unwrappedOptional {
+    case .null, .unknown, .string, .text: false
+    default: true
+    }
   }
 
   /// Puts a new unknown value into a cell, and notes that nobody has read it.

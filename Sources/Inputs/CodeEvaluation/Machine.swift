@@ -81,7 +81,7 @@ package final class Machine {
   var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
   var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
-  /// Protocols of which extensions declare what a type declares, too.
+  /// By type and member, the protocol whose extension declares the member, too.
   var rivals: [VariableKey: TypeDeclaration?] = [:]
   var wrapperCache: [DeclarationID: TypeDeclaration?] = [:]
   var conformances: [String: Bool] = [:]
@@ -99,12 +99,12 @@ package final class Machine {
   package internal(set) var callPlace: CodePlace?
   /// What was in cells before they were lost.
   var lastKnown: [Int: Value] = [:]
-  /// Whether objects of the prelude's classes keep what they are, but for texts, where code may change it that is called later, or any
-  /// number of times: nobody could show a view otherwise whose closures are handed to other modules.
+  /// Whether properties of the prelude's classes keep their values, but for texts, although a closure that another module
+  /// keeps, or a loop of unknown length, may change them. Without that, a screen that hands out closures has no views.
   package var keepsLibraryState = false
   /// Stored properties of the prelude's classes.
   var libraryCells: Set<Int> = []
-  /// Those that keep what they are although such code may change it.
+  /// Those of them that such code may change.
   var doubtedCells: Set<Int> = []
   var steps = 0
   /// Instructions of all runs, those that were given up as well.

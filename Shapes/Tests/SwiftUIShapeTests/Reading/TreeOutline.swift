@@ -96,7 +96,7 @@ extension ViewContent {
 }
 
 extension StyledText {
-  /// The same text, of which nobody knows where code makes its fonts.
+  /// The same text without the places where code makes its fonts.
   fileprivate var withoutPlaces: StyledText {
     var text = self
     for index in text.runs.indices { text.runs[index].fontLocation = nil }

@@ -30,13 +30,12 @@ extension Machine {
           guard lower >= 0, lower <= upper, upper <= array.elements.count else {
             throw Unwind.trapped
           }
-          var slice = ArrayValue(Array(array.elements[lower..<upper]), element: array.element)
-          slice.start = lower + array.start
-          slice.typeName = "ArraySlice"
-          return .array(slice)
+          return .array(
+            ArrayValue(
+              slice: array.elements[lower..<upper], from: array.start, element: array.element))
         case .unknown(let unknown):
           if array.elements.count == 1 { return self.simplified(array.elements[0]) }
-          // One of its elements, of which each is asked for by the same index.
+          // One of its elements, whichever the index is.
           return self.unknown(
             "[\(unknown.origin)]", array.element ?? self.commonElement(array.elements))
         default: return self.unknown("an element", array.element)

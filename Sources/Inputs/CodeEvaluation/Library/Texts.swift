@@ -192,8 +192,8 @@ extension Machine {
     }
   }
 
-  /// How Swift prints a value of a type without a description of its own. Within another one's description stands its
-  /// type with its module, of which sources do not tell the name.
+  /// How Swift prints a value of a type without a description of its own. Within another one's description its type has
+  /// its module's name, which sources do not tell.
   private func reflection(_ value: Value, isElement: Bool = false) throws(Unwind) -> Value {
     switch value {
     case .structure(let structure):
@@ -364,16 +364,10 @@ extension Machine {
             separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omits
           )
           .map { .string(String($0)) }, element: .named("String")))
-    case "prefix" where labels == ["while"] || arguments.isTest,
-      "drop" where labels == ["while"] || arguments.isTest:
-      let test = try value(arguments[0])
-      var number = 0
-      for character in text {
-        guard case .bool(let truth) = condition(try call(test, [.character(character)])) else {
-          return unknown(name, .named("String"))
-        }
-        guard truth else { break }
-        number += 1
+    case "prefix" where arguments.isTest, "drop" where arguments.isTest:
+      let characters = text.lazy.map { Value.character($0) }
+      guard let number = try countOfPassing(characters, value(arguments[0])) else {
+        return unknown(name, .named("String"))
       }
       return .string(String(name == "prefix" ? text.prefix(number) : text.dropFirst(number)))
     case "prefix" where labels == [nil]:
@@ -450,10 +444,8 @@ extension Machine {
       try write(.string(""), to: place)
       return .void
     case "reversed":
-      var reversed = ArrayValue(
-        text.reversed().map { .character($0) }, element: .named("Character"))
-      reversed.isView = true
-      return .array(reversed)
+      return .array(
+        ArrayValue(view: text.reversed().map { .character($0) }, element: .named("Character")))
     case "isEqual":
       guard let other = try string(0) else { break }
       return .bool(text == other)

@@ -137,6 +137,26 @@ package struct ArrayValue {
     self.elements = elements
     self.element = element
   }
+
+  /// A slice.
+  ///
+  /// - Parameter start: The index of the first element of the whole list.
+  init(slice part: ArraySlice<Value>, from start: Int, element: TypeReference?) {
+    self.init(Array(part), element: element)
+    self.start = start + part.startIndex
+    typeName = "ArraySlice"
+  }
+
+  /// What may be a view of another list.
+  init(view elements: [Value], element: TypeReference? = nil) {
+    self.init(elements, element: element)
+    isView = true
+  }
+}
+
+extension Value {
+  /// The index of a list's first element.
+  var firstIndex: Int { if case .array(let array) = self { array.start } else { 0 } }
 }
 
 /// Elements in the order in which they were put in, which is not that in which Swift goes through them.
@@ -382,8 +402,8 @@ package final class Operand {
 }
 
 extension [Operand] {
-  /// Whether they are one closure behind the call.
-  var isTest: Bool { count == 1 && self[0].isTrailing }
+  /// Whether they are the one closure of `prefix(while:)`, maybe behind the call.
+  var isTest: Bool { count == 1 && (self[0].label == "while" || self[0].isTrailing) }
 }
 
 /// How the run of a statement ends that does not go on to the next one.

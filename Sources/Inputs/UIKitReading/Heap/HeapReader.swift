@@ -67,7 +67,7 @@ final class HeapReader {
     return truth
   }
 
-  /// What a property rests on that code may have changed of which nobody knows whether it was called; nil for others.
+  /// What is assumed of a property that a closure or a loop may have changed; nil for others.
   func doubt(_ field: UIKitFields.Field, of object: ObjectID) -> Provenance? {
     guard let variable = fields[field], machine.isDoubted(variable, in: object) else { return nil }
     return .assumed("what other code calls later leaves the screen as it is")
