@@ -290,6 +290,8 @@ package protocol ForeignLibrary: AnyObject {
   func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value?
+  /// Whether code of the app that is not run may have set its variables before.
+  var beginsLater: Bool { get }
   /// Whether an attribute is a property wrapper that it knows.
   func isWrapper(_ name: String) -> Bool
   /// The value of a property with such a wrapper.
@@ -336,6 +338,7 @@ extension ForeignLibrary {
   package func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value? { nil }
+  package var beginsLater: Bool { false }
   package func isWrapper(_ name: String) -> Bool { false }
   package func value(
     of property: VariableDeclaration, _ attribute: Attribute, stored: Value?, _ machine: Machine

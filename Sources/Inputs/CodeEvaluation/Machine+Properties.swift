@@ -1,5 +1,6 @@
 import CodeLowering
 import SwiftCode
+import SwiftSyntax
 
 // MARK: - Properties
 
@@ -355,7 +356,12 @@ extension Machine {
     }
     guard let initial = variable.initialValue else {
       cells[cell] =
-        variable.type?.isOptional ?? false ? .null : unknown(variable.name, variable.type)
+        variable.type?.isOptional ?? false
+        ? firstOptional(variable) : unknown(variable.name, variable.type)
+      return cell
+    }
+    if initial.is(NilLiteralExprSyntax.self) {
+      cells[cell] = firstOptional(variable)
       return cell
     }
     let type = variable.container.map { Value.type(reference(to: $0, arguments: [])) }
@@ -363,6 +369,18 @@ extension Machine {
       variable, initial, receiver: type.map { .value($0) }, [], isStatic: true)
     cells[cell] = kept(value, in: variable, [])
     return cell
+  }
+
+  /// The value of a variable of a file or a type that is declared with none: what an app's start may have set is not known.
+  private func firstOptional(_ variable: VariableDeclaration) -> Value {
+    guard library.beginsLater, variable.mayBeSetElsewhere, variable.place.file < index.ownFileCount
+    else { return .null }
+    let owner = variable.container.map { $0.name + "." } ?? ""
+    let type = variable.type.map {
+      canonical(
+        $0, in: variable.container, generics: [:], file: variable.place.file, depth: 0)
+    }
+    return unknown(owner + variable.name, type)
   }
 
   /// The value that a declaration gives a property.

@@ -200,6 +200,9 @@ final class SwiftUILibrary: ForeignLibrary {
     ofFunction name: String, in type: String?, _ arguments: [MachineValue], _ machine: Machine
   ) -> MachineValue? { reader.text(ofFunction: name, in: type, arguments) }
 
+  /// A screen comes up after an app has started.
+  var beginsLater: Bool { true }
+
   func isWrapper(_ name: String) -> Bool { ViewReader.wrappers.contains(name) }
 
   func value(
