@@ -165,7 +165,12 @@ extension Machine {
             $0.function.match(arguments) != nil
           }
           if !candidates.isEmpty {
-            return try invoke(candidates, receiver, arguments, frame, type, own, call)
+            guard library.keeps(own) else {
+              return try invoke(candidates, receiver, arguments, frame, type, own, call)
+            }
+            // Its module may have one of the same name, which is meant where the app's own calls it.
+            return try self.call(
+              name.text, on: receiver, value, arguments, frame, type, origin: .call(call))
           }
           if let (owner, found) = enumCase(name.text, of: own) {
             return try makeCase(owner, own.arguments, found, arguments, frame)
@@ -244,6 +249,13 @@ extension Machine {
       let kept = try keepCall(name.text, read(receiver), arguments, call.place)
     {
       return kept
+    }
+    // `custom("Inter", size: 17)` in an extension of `Font`.
+    if frame.isStatic, let receiver = frame.receiver, case .type(let own) = try read(receiver),
+      declaration(own) == nil, library.keeps(own)
+    {
+      return try self.call(
+        name.text, on: receiver, .type(own), arguments, frame, type, origin: .call(call))
     }
     return try unknownCall(origin(call), arguments, nil)
   }

@@ -46,4 +46,33 @@ import Testing
     #expect(
       reading.states(of: "Account").map(\.tree.marked) == [["Signed in"], ["Signed out"]])
   }
+
+  @Test("A function that an app adds to a type of a module is not the module's own of that name")
+  func addedFunction() {
+    // The functions that SwiftGen generates for fonts.
+    let reading = Reading(
+      """
+      struct FontConvertible { let name: String }
+      extension SwiftUI.Font {
+        static func custom(_ font: FontConvertible, size: CGFloat) -> SwiftUI.Font {
+          return custom(font.name, size: size)
+        }
+        static func title4() -> Font { system(size: 18) }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text("A").font(.custom(FontConvertible(name: "Inter-Regular"), size: 13))
+          Text("B").font(.title4())
+        }
+      }
+      """)
+    let fonts = reading.base().tree.nodes.compactMap { node -> String? in
+      guard case .text(let text) = node.content else { return nil }
+      return "\(text.string) \(text.runs[0].font.map { "\($0)" } ?? "none")"
+    }
+    #expect(fonts.count == 2)
+    #expect(fonts.allSatisfy { !$0.hasSuffix("none") })
+    #expect(fonts.first?.contains("Inter-Regular") == true)
+    #expect(fonts.last?.contains("18") == true)
+  }
 }
