@@ -240,7 +240,7 @@ extension Machine {
     {
       return result
     }
-    if name.text.first?.isUppercase == true || frame.generics[name.text] != nil {
+    if name.text.isTypeName || frame.generics[name.text] != nil {
       let reference = canonical(.named([name.text], name.arguments), frame)
       return try construct(reference, arguments, frame, type)
     }

@@ -334,8 +334,8 @@ package final class CodeIndex: @unchecked Sendable {
     }
     note?(.type(name))
     let candidates = typesByQualifiedName[name] ?? []
-    return candidates.first { $0.place.file == file }
-      ?? candidates.first { !$0.isPrivate } ?? candidates.first
+    // What only its file sees is nobody else's: elsewhere it goes by the name with the file's number.
+    return candidates.first { $0.place.file == file } ?? candidates.first { !$0.isPrivate }
   }
 
   private func nested(

@@ -44,7 +44,7 @@ extension TypeReference {
   package init?(_ expression: ExprSyntax) {
     switch expression.as(ExprSyntaxEnum.self) {
     case .typeExpr(let type): self = TypeReference(type.type)
-    case .declReferenceExpr(let name) where name.baseName.text.first?.isUppercase == true:
+    case .declReferenceExpr(let name) where name.baseName.text.isTypeName:
       self = .make([name.baseName.identifierText], [])
     case .genericSpecializationExpr(let generic):
       guard case .named(let path, _)? = TypeReference(generic.expression) else { return nil }
@@ -101,6 +101,11 @@ extension TypeReference {
     default: return .named(path, arguments)
     }
   }
+}
+
+extension String {
+  /// Whether it is written as types are: `Tea`, `_VariadicView`.
+  package var isTypeName: Bool { first { $0 != "_" }?.isUppercase == true }
 }
 
 extension TokenSyntax {

@@ -75,4 +75,16 @@ import Testing
     #expect(fonts.first?.contains("Inter-Regular") == true)
     #expect(fonts.last?.contains("18") == true)
   }
+
+  @Test("What only its file sees hides no view of SwiftUI's in another one")
+  func privateType() {
+    let texts = Reading([
+      ("A.swift", "struct Screen: View { var body: some View { Label(\"A\", image: \"a\") } }"),
+      (
+        "ATests.swift",
+        "private class Label { let name: String; init(name: String) { self.name = name } }"
+      ),
+    ]).texts()
+    #expect(texts == ["A"])
+  }
 }
