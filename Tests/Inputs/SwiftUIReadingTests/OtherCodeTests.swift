@@ -76,6 +76,24 @@ import Testing
     #expect(fonts.last?.contains("18") == true)
   }
 
+  @Test("A link's closure that is given a value shows its destination, not its label")
+  func linkForValue() {
+    let texts = Reading(
+      """
+      import SwiftUINavigation
+      struct Screen: View {
+        @State var route: String?
+        var body: some View {
+          Text("A")
+          NavigationLink(unwrapping: $route) { name in Text("Destination") }
+          NavigationLink { Text("Destination") } label: { Text("B") }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["A", "B"])
+  }
+
   @Test("What only its file sees hides no view of SwiftUI's in another one")
   func privateType() {
     let texts = Reading([

@@ -151,6 +151,11 @@ extension ViewReader {
       label = controlLabel(call, usesTrailing: false)
     } else if let given = call.expression("label") {
       label = views(given, call) ?? .empty
+    } else if case .function(let function)? = call.trailing?.given.value,
+      function.parameterCount > 0
+    {
+      // A label is given nothing: this is what a link of another module shows for a value.
+      label = .empty
     } else {
       label = content(call)
     }
