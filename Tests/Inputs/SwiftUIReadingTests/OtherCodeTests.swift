@@ -105,4 +105,27 @@ import Testing
     ]).texts()
     #expect(texts == ["A"])
   }
+
+  @Test("A view that is generic over what it shows is no screen, and what it is given is")
+  func containers() {
+    let index = Reading(
+      """
+      struct Sheet<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { NavigationStack { content.toolbar { Text("Close") } } }
+      }
+      struct Framed<Content>: View where Content: View {
+        let content: Content
+        var body: some View { ScrollView { content } }
+      }
+      struct Cart: View { var body: some View { Text("Cart") } }
+      struct Shelf: View { var body: some View { Text("Shelf") } }
+      struct Home: View {
+        var body: some View { List { Text("A") }.sheet(isPresented: $isOn) { Sheet { Cart() } } }
+      }
+      """
+    ).index
+    let whole = index.screens.filter(\.isWholeScreen).map(\.name)
+    #expect(whole == ["Cart", "Home"])
+  }
 }

@@ -135,6 +135,7 @@ extension FileDeclarations.Collector {
       offset: type.introducer.positionAfterSkippingLeadingTrivia.utf8Offset)
     outline.inherited = type.inheritanceClause.names
     outline.isPrivate = outer == nil && type.modifiers.isPrivate
+    outline.takesViews = type.takesViews
     let bodies = collect(type.memberBlock.members, outer: qualified)
     outline.body = bodies.body
     if outline.inherited.contains("PreviewProvider"), let previews = bodies.previews {
@@ -175,6 +176,21 @@ extension FileDeclarations.Collector {
       default: takeType(item.decl, outer: outer)
       }
     }
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether a type has `<Content: View>`, or says so in its `where` clause.
+  fileprivate var takesViews: Bool {
+    guard let parameters = asProtocol(WithGenericParametersSyntax.self) else { return false }
+    func isView(_ type: TypeSyntax?) -> Bool {
+      type?.as(IdentifierTypeSyntax.self)?.name.text == "View"
+    }
+    return parameters.genericParameterClause?.parameters.contains { isView($0.inheritedType) }
+      ?? false
+      || parameters.genericWhereClause?.requirements.contains {
+        isView($0.requirement.as(ConformanceRequirementSyntax.self)?.rightType)
+      } ?? false
   }
 }
 

@@ -45,6 +45,8 @@ struct TypeOutline: Codable, Hashable, Sendable {
   var body: Body?
   var offset = 0
   var isPrivate = false
+  /// Whether it is generic over views: what it shows is what it is given.
+  var takesViews = false
 }
 
 /// A `#Preview` or a `PreviewProvider`, without what it shows.

@@ -25,6 +25,17 @@ struct PresentedViewNames: Codable, Hashable, Sendable {
   @Sorted var others: Set<String> = []
   /// Among these the first screens of navigation stacks, where nothing outside of them says how large titles are; ascending.
   @Sorted var roots: Set<String> = []
+  /// What is given to views that are shown in any of these ways; ascending.
+  @Sorted var given: Set<GivenView> = []
+}
+
+/// A view in the closure that another one is given: of `Sheet { Cart() }` `Cart`.
+struct GivenView: Codable, Hashable, Comparable, Sendable {
+  var name, container: String
+
+  static func < (one: GivenView, other: GivenView) -> Bool {
+    (one.container, one.name) < (other.container, other.name)
+  }
 }
 
 /// Finds the views that code shows as screens of their own, by the names of their types.
@@ -32,6 +43,8 @@ private final class PresentedViews: IOSCodeVisitor {
   private(set) var names = PresentedViewNames()
   /// How what is noted is shown.
   private var way = Way.other
+  /// The view that is given what is noted.
+  private var container: String?
 
   private enum Way {
     case pushed
@@ -144,8 +157,21 @@ private final class PresentedViews: IOSCodeVisitor {
       if let wrapped = call.arguments.first?.expression { note(wrapped) }
     // Each layer is offered the whole screen.
     case "ZStack": note(call.closure("content"))
-    case _ where way == .pushed: names.pushed.insert(name)
     default:
+      note(name)
+      let outer = container
+      container = name
+      note(closuresOf: call)
+      container = outer
+    }
+  }
+
+  private func note(_ name: String) {
+    if let container {
+      names.given.insert(GivenView(name: name, container: container))
+    } else if way == .pushed {
+      names.pushed.insert(name)
+    } else {
       names.others.insert(name)
       if way == .root { names.roots.insert(name) }
     }

@@ -38,7 +38,18 @@ extension ProjectIndex {
     let filling = views.filter { $0.body == .computed(fillsScreen: true) }
     let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
     let pushed = Set(files.flatMap(\.outline.presentedViews.pushed))
-    let others = Set(files.flatMap(\.outline.presentedViews.others))
+    let containers = Set(views.filter(\.takesViews).map(\.name))
+    var others = Set(files.flatMap(\.outline.presentedViews.others))
+    let given = files.flatMap(\.outline.presentedViews.given).filter {
+      containers.contains($0.container)
+    }
+    var reached = -1
+    while reached != others.count {
+      reached = others.count
+      for view in given where others.contains(view.container) || pushed.contains(view.container) {
+        others.insert(view.name)
+      }
+    }
     let roots = Set(files.flatMap(\.outline.presentedViews.roots))
     return views.map { type in
       let fillsScreen = type.body == .computed(fillsScreen: true)
@@ -47,7 +58,9 @@ extension ProjectIndex {
       let isPresented = isOther || isPushed
       let screen = SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
-        isWholeScreen: isPresented || fillsScreen && !elsewhere.contains(type.name),
+        // What is around the views that it is given is no screen by itself.
+        isWholeScreen: !type.takesViews
+          && (isPresented || fillsScreen && !elsewhere.contains(type.name)),
         isPresented: isPresented,
         inStack: roots.contains(type.name) ? .first : isPushed && !isOther ? .pushed : .unknown)
       return (screen, type.qualifiedName)

@@ -24,6 +24,8 @@ final class TypeDeclaration: Sendable {
   let offset: Int
   /// Whether its own file alone sees it.
   let isPrivate: Bool
+  /// Whether it is generic over views.
+  let takesViews: Bool
 
   /// The type itself, or an extension of it, and the index of its file.
   struct Part: Sendable {
@@ -41,6 +43,7 @@ final class TypeDeclaration: Sendable {
     file = first.file
     offset = outline.offset
     isPrivate = outline.isPrivate
+    takesViews = outline.takesViews
     inherited = parts.flatMap(\.outline.inherited)
     body = parts.lazy.compactMap(\.outline.body).first
     files = Set(parts.map(\.file))
