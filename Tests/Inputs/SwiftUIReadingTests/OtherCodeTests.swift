@@ -76,6 +76,28 @@ import Testing
     #expect(fonts.last?.contains("18") == true)
   }
 
+  @Test("Views of other modules that show pictures from the network are pictures")
+  func pictures() {
+    let outline = Reading(
+      """
+      import Kingfisher
+      import SDWebImageSwiftUI
+      import NukeUI
+      struct Screen: View {
+        let url: URL
+        var body: some View {
+          KFImage(url).placeholder { ProgressView() }.resizable().frame(width: 20, height: 20)
+          KFImage.url(url, cacheKey: "a").resizable()
+          WebImage(url: url) { image in image.resizable() } placeholder: { Color.gray }
+          LazyImage(url: url) { state in state.image }
+        }
+      }
+      """
+    ).base().tree.outline
+    #expect(outline.filter { $0.hasSuffix("image") }.count == 4)
+    #expect(outline.filter { $0.hasSuffix("opaque") } == [])
+  }
+
   @Test("A link's closure that is given a value shows its destination, not its label")
   func linkForValue() {
     let texts = Reading(

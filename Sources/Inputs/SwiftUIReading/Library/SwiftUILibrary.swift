@@ -17,6 +17,7 @@ final class SwiftUILibrary: ForeignLibrary {
     guard let first = path.first else { return false }
     return path.count == 1
       ? Self.types.contains(first) || ViewReader.field(likelyBy: first) != nil
+        || ViewReader.isPicture(likelyBy: first)
       : Self.outerTypes.contains(first)
   }
 

@@ -87,6 +87,15 @@ final class ViewPiece: Sendable {
     assumed("the font of what is around it, as its own is not known")
   }
 
+  /// Whether all that is shown is a view of which nothing is known.
+  var isOpaque: Bool {
+    switch content {
+    case .opaque: true
+    case .group: children.count == 1 && children[0].isOpaque
+    default: content.isModifier && children.first?.isOpaque ?? false
+    }
+  }
+
   /// Whether nothing at all is shown.
   var isEmpty: Bool {
     if case .group = content { return children.allSatisfy(\.isEmpty) }

@@ -218,6 +218,12 @@ extension ViewReader {
         return .unknown(unknown)
       }
     }
+    // `KFImage.url(address)`.
+    if let type, Self.isPicture(likelyBy: type), ViewTable.views[type] == nil,
+      let picture = asyncImage(call)
+    {
+      return picture
+    }
     var symbol = Symbol(type: type, steps: [step(foreign.name, call)])
     symbol.foreign = foreign
     return .symbol(symbol)

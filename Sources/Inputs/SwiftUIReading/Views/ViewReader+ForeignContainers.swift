@@ -8,6 +8,7 @@ extension ViewReader {
   /// vertical stack, before a box of which nobody knows what it draws. Nil where nothing of it is a view.
   func foreignContainer(_ name: String, _ call: CallArguments) -> Value? {
     guard name.first?.isUppercase == true, !Self.showsLater(name, call) else { return nil }
+    if Self.isPicture(likelyBy: name) { return asyncImage(call) }
     if let like = likelySystemView(name, call), let make = ViewTable.views[like],
       case .view(let view)? = make(self, call)
     {
@@ -100,6 +101,16 @@ extension ViewReader {
   /// The field of SwiftUI that a type of another module is by its name.
   static func field(likelyBy name: String) -> String? {
     ["TextField", "SecureField"].first { name.hasSuffix($0) }
+  }
+
+  /// Whether a type of another module is a view that shows a picture from the network: Kingfisher's `KFImage`,
+  /// SDWebImage's `WebImage` and `AnimatedImage`, Nuke's `LazyImage`, and those that are named alike.
+  static func isPicture(likelyBy name: String) -> Bool {
+    [
+      "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "URLImage",
+      "AsyncImage", "CachedImage", "RemoteImage", "NetworkImage",
+    ]
+    .contains(where: name.hasSuffix)
   }
 
   /// Whether its views come up when people ask for them.

@@ -127,15 +127,17 @@ extension ViewReader {
 
   /// A picture from elsewhere: its place is known where a closure says what is shown.
   func asyncImage(_ call: CallArguments) -> Value? {
-    let picture = ViewPiece(
-      .image(ImageDescription(.asset("a picture from the network"))), at: call.location,
-      provenance: .placeholder("a picture from the network"))
-    guard let closure = call.trailing ?? call.expression("content") else { return .view(picture) }
-    let image = ImageValue(
-      content: ImageDescription(.asset("a picture from the network")), location: call.location,
-      origin: "a picture from the network")
-    let shown = views(
-      closure.given.value, with: [machine.foreign(ImageBox(image), .named("Image"))])
-    return .view(shown.isEmpty ? picture : shown)
+    let picture = unknownImage("a picture from the network", call.location)
+    guard let closure = call.trailing ?? call.expression("content") else { return .image(picture) }
+    let image = machine.foreign(ImageBox(picture), .named("Image"))
+    // Without a closure for what is shown until it is there, the one closure is told how far it is.
+    let given =
+      call.expression("placeholder") == nil
+      ? [machine.unknown("phase", .named("AsyncImagePhase")), image] : [image]
+    for value in given {
+      let shown = views(closure.given.value, with: [value])
+      if !shown.isEmpty, !shown.isOpaque { return .view(shown) }
+    }
+    return .image(picture)
   }
 }

@@ -224,6 +224,11 @@ extension ViewReader {
         return .image(image)
       case "symbolRenderingMode", "interpolation", "antialiased", "symbolVariant":
         return value
+      case _
+      where image.origin != nil && ViewTable.modifiers[name] == nil && !Appearance.isAction(name):
+        // `placeholder { … }` and others that only views of pictures have leave `resizable()` what it is.
+        noteUnknownModifier(name)
+        return value
       default: break
       }
     default: break
