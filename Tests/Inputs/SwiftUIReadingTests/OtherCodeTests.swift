@@ -150,4 +150,43 @@ import Testing
     let whole = index.screens.filter(\.isWholeScreen).map(\.name)
     #expect(whole == ["Cart", "Home"])
   }
+
+  @Test("A container that is given its subviews puts them where its code does")
+  func subviews() {
+    let texts = Reading(
+      """
+      struct Rows<Content: View>: View {
+        let header: String
+        @ViewBuilder let content: Content
+        var body: some View { _VariadicView.Tree(Layout(header: header)) { content } }
+        struct Layout: _VariadicView_MultiViewRoot {
+          let header: String
+          @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+            let last = children.last?.id
+            Text("\\(header) \\(children.count)")
+            ForEach(children) { child in
+              child
+              if child.id != last { Text("-") }
+            }
+          }
+        }
+      }
+      struct Columns<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          HStack { ForEach(subviews: content) { subview in subview; Text("|") } }
+          Group(subviews: content) { all in Text("\\(all.count) of \\(all.isEmpty)") }
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          Rows(header: "H") { Text("A"); Group { Text("B"); Text("C") }.padding(); if false { Text("D") } }
+          Rows(header: "I") { EmptyView() }
+          Columns { Text("E"); Text("F") }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["H 3", "A", "-", "B", "-", "C", "I 0", "E", "|", "F", "|", "2 of false"])
+  }
 }

@@ -25,6 +25,7 @@ final class SwiftUILibrary: ForeignLibrary {
   private static let outerTypes: Set<String> = [
     "Edge", "Axis", "Font", "Image", "Text", "Color", "UIFont", "UIImage", "NavigationBarItem",
     "R", "Gradient", "UIColor", "List", "UIKeyboardType", "DatePicker", "TabView",
+    "_VariadicView",
   ]
 
   private static let types = Set(ViewTable.views.keys).union(ViewTable.valueTypes).union([

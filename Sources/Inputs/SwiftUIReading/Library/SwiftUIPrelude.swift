@@ -134,6 +134,18 @@ enum SwiftUIPrelude {
         put(point, anchor, proposal)
       }
     }
+    enum AsyncImagePhase {
+      case empty
+      case success(Image)
+      case failure(Error)
+      var image: Image? { if case .success(let image) = self { return image } else { return nil } }
+      var error: Error? { if case .failure(let error) = self { return error } else { return nil } }
+    }
+    struct _VariadicViewChild: View, Identifiable {
+      let id: Int
+      let content: AnyView
+      var body: some View { content }
+    }
     struct ProposedViewSize: Hashable {
       var width: CGFloat?
       var height: CGFloat?

@@ -13,7 +13,10 @@ extension ViewTable {
           .depthStack(reader.alignment(reader.value("alignment", call))), at: call.location,
           [reader.content(call)]))
     },
-    "Group": { reader, call in .view(reader.content(call)) },
+    "Group": { reader, call in
+      reader.group(subviewsOf: call) ?? .view(reader.content(call))
+    },
+    "_VariadicView.Tree": { reader, call in reader.variadicTree(call) },
     "GlassEffectContainer": { reader, call in .view(reader.content(call)) },
     "AnyView": { reader, call in reader.first(call).map { .view(reader.view(of: $0)) }
     },

@@ -12,7 +12,7 @@ extension ViewTable {
       .view(ViewPiece(.list(.insetGrouped), at: call.location, [reader.content(call)]))
     },
     "Section": { reader, call in reader.section(call) },
-    "ForEach": { reader, call in .view(reader.rows(call)) },
+    "ForEach": { reader, call in reader.forEach(subviewsOf: call) ?? .view(reader.rows(call)) },
     "Table": { reader, call in .view(reader.table(call)) },
     "OutlineGroup": { reader, call in .view(reader.rows(call)) },
   ]
