@@ -116,6 +116,22 @@ import Testing
     #expect(texts == ["A", "B"])
   }
 
+  @Test("A view by a protocol of another module takes modifiers")
+  func connectedView() {
+    let texts = Reading(
+      """
+      import SwiftUIFlux
+      struct Home: ConnectedView {
+        struct Props { let title: String }
+        func map(state: AppState) -> Props { Props(title: state.title) }
+        func body(props: Props) -> some View { Text("Home"); Text(props.title) }
+      }
+      struct Screen: View { var body: some View { Home().tag(1).onAppear { load() } } }
+      """
+    ).texts()
+    #expect(texts == ["Home", "?"])
+  }
+
   @Test("What only its file sees hides no view of SwiftUI's in another one")
   func privateType() {
     let texts = Reading([
@@ -188,5 +204,65 @@ import Testing
       """
     ).texts()
     #expect(texts == ["H 3", "A", "-", "B", "-", "C", "I 0", "E", "|", "F", "|", "2 of false"])
+  }
+
+  @Test("A picture's phase is one of several, and an enumeration may be a view")
+  func phases() {
+    let states = Reading(
+      """
+      enum Stripe: String { case red, blue }
+      extension Stripe: View { var body: some View { Text(rawValue) } }
+      struct Screen: View {
+        let url: URL
+        var body: some View {
+          Stripe.blue
+          AsyncImage(url: url) { phase in
+            switch phase {
+            case .empty: ProgressView()
+            case .success(let image): image.resizable().scaledToFill()
+            case .failure: Text("Failed")
+            @unknown default: EmptyView()
+            }
+          }
+        }
+      }
+      """
+    ).states()
+    #expect(states.map(\.tree.marked).contains(["blue"]))
+    #expect(states.map(\.tree.marked).contains(["blue", "Failed"]))
+    #expect(states.first?.tree.outline.contains { $0.hasSuffix("image") } == true)
+  }
+
+  @Test("A blur of UIKit's is a fill and its spinner a spinner, unless something lies in it")
+  func wordlessViews() {
+    let outline = Reading(
+      """
+      struct Blur: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: .light)) }
+        func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+      }
+      struct Spinner: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView() }
+        func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+      }
+      struct Titled: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIVisualEffectView {
+          let view = UIVisualEffectView()
+          view.contentView.addSubview(UILabel())
+          return view
+        }
+        func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+      }
+      private struct Corner: InsettableShape {
+        let radius: CGFloat
+        func path(in rect: CGRect) -> Path { Path() }
+        func inset(by amount: CGFloat) -> some InsettableShape { self }
+      }
+      struct Screen: View {
+        var body: some View { Blur().frame(height: 9); Spinner(); Titled(); Corner(radius: 3).strokeBorder(.red, lineWidth: 1) }
+      }
+      """
+    ).base().tree.outline.map { $0.trimmingPrefix { $0 == " " } }
+    #expect(outline == ["group", "frame", "shape", "control", "opaque", "shape"])
   }
 }

@@ -73,11 +73,15 @@ final class SwiftUILibrary: ForeignLibrary {
   private func isView(_ type: TypeReference, _ machine: Machine) -> Bool {
     let type = type.unwrapped
     if case .array = type { return false }
+    // By a protocol of another module: `ConnectedView`, whose function makes the body.
+    if let own = machine.ownType(type), own.kind == .structure, reader.isView(own) { return true }
     return Self.viewProtocols.contains { machine.isSubtype(type, of: .named($0)) }
       || ["Content", "Label", "Configuration"].contains(type.name ?? "")
   }
 
-  static let viewProtocols = ["View", "Shape", "ToolbarContent", "Layout", "UIViewRepresentable"]
+  static let viewProtocols = [
+    "View", "Shape", "InsettableShape", "ToolbarContent", "Layout", "UIViewRepresentable",
+  ]
 
   func type(of name: String, in value: MachineValue, _ machine: Machine) -> TypeReference? {
     guard case .foreign(let foreign) = value, let own = foreign.type else {

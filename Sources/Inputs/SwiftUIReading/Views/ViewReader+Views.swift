@@ -2,6 +2,7 @@ import CodeEvaluation
 import DynamicType
 import DynamicTypeModel
 import SwiftCode
+import SwiftSyntax
 import SwiftUIModel
 
 /// Values as views.
@@ -17,6 +18,7 @@ extension ViewReader {
     case .view, .text, .image: true
     case .symbol(let symbol): isShapeLike(symbol)
     case .instance(let instance): isView(instance.type)
+    case .enumCase(let choice): machine.ownType(of: choice.value).map(isView) ?? false
     case .unknown(let unknown): unknown.type.map(isViewType) ?? false
     case .assumed(let inner, _): isView(inner)
     default: false
@@ -98,6 +100,10 @@ extension ViewReader {
         .image(image.content), at: image.location,
         provenance: image.origin.map { .placeholder($0) } ?? .known)
     case .instance(let instance): return view(of: instance)
+    case .enumCase(let choice):
+      // An enumeration may be a view, too.
+      guard let type = machine.ownType(of: choice.value), isView(type) else { break }
+      return view(of: Instance(type: type, value: choice.value))
     case .array(let values): return .group(values.map { view(of: $0) })
     case .void, .null, .bool, .number, .type: return .empty
     case .assumed(let inner, let what): return view(of: inner).assumed(what)
@@ -108,8 +114,9 @@ extension ViewReader {
     case .string, .localized: return textPiece(value, at: nil)
     case .unknown(let unknown): return opaque(unknown)
     case .tuple(let elements): return .group(elements.map { view(of: $0.value) })
-    default: return .opaque(origin(of: value), "its type is not known", at: nil)
+    default: break
     }
+    return .opaque(origin(of: value), "its type is not known", at: nil)
   }
 
   private func opaque(_ unknown: Unknown) -> ViewPiece {
@@ -151,7 +158,7 @@ extension ViewReader {
     if inherits("UIViewRepresentable") || inherits("UIViewControllerRepresentable")
       || inherits("NSViewRepresentable")
     {
-      return .opaque(type.name, "it is a view of UIKit", at: place)
+      return wordless(type, at: place) ?? .opaque(type.name, "it is a view of UIKit", at: place)
     }
     if inherits("Shape") || inherits("InsettableShape") {
       return ViewPiece(.shape(ShapeContent(.other, name: type.name)), at: place)
@@ -171,6 +178,21 @@ extension ViewReader {
       return .opaque(type.name, "it has no body in the sources", at: place)
     }
     return made ?? .opaque(type.name, "it contains itself", at: place)
+  }
+
+  /// A view of UIKit that has no words, by what its function says that it makes: a blur or a spinner; nil for all others.
+  private func wordless(_ type: OwnType, at location: SourceLocation?) -> ViewPiece? {
+    let functions = machine.functions(named: "makeUIView", of: reference(to: type))
+    guard functions.count == 1, let function = functions.first else { return nil }
+    let words = function.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    // Others may lie in it.
+    guard !words.contains("contentView"), !words.contains("addSubview") else { return nil }
+    switch function.result?.name {
+    case "UIVisualEffectView": return fill(.symbol(Symbol("regularMaterial")), at: location)
+    case "UIActivityIndicatorView":
+      return ViewPiece(.control(.progress(fraction: nil)), at: location)
+    default: return nil
+    }
   }
 
   /// A view, a modifier or a style where it stands: what its own body sets counts for others only.
