@@ -66,6 +66,12 @@ extension Machine {
         return inner(.named(outer + path.dropFirst(), arguments))
       }
       if let own = index.declaration(path: path, in: context, file: file) {
+        // `Map` where another module of the app has a type of that name.
+        if path.count == 1, let file, library.keeps(.named(path, [])),
+          index.isElsewhere(own, from: file)
+        {
+          return .named(["SwiftUI"] + path, arguments.map(inner))
+        }
         return reference(to: own, arguments: arguments.map(inner))
       }
       if path.count == 1, let alias = index.alias(path[0], in: context), alias != type {

@@ -28,7 +28,7 @@ package final class CodeIndex: @unchecked Sendable {
   private var globalVariables: [String: [VariableDeclaration]] = [:]
   private var globalAliases: [String: TypeReference] = [:]
   /// All modules that any file imports.
-  private var importedModules: Set<String> = []
+  private(set) var importedModules: Set<String> = []
   /// The last names of what types inherit from.
   private var inheritedNames: Set<String> = []
   var extensions: [(syntax: ExtensionDeclSyntax, file: Int)] = []

@@ -265,4 +265,26 @@ import Testing
     ).base().tree.outline.map { $0.trimmingPrefix { $0 == " " } }
     #expect(outline == ["group", "frame", "shape", "control", "opaque", "shape"])
   }
+
+  @Test("A type of another module of the app hides no view of SwiftUI's")
+  func otherModule() {
+    let screen = """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { Group { Text("A") }; Section { Text("B") }; Label("C", image: "c") }
+      }
+      """
+    let reading = Reading([
+      ("App/Screen.swift", screen),
+      (
+        "App/Names.swift",
+        "import Atak\nimport Tables\nstruct Label: View { let x: String; init(_ x: String, image: String) { self.x = x }; var body: some View { Text(x + x) } }"
+      ),
+      ("Atak/Sources/generated/atak.pb.swift", "public struct Group { var name = String() }"),
+      ("Kit/Sources/Tables/Section.swift", "open class Section { init() {} }"),
+      ("Kit/Sources/Tables/Own.swift", screen.replacing("Screen", with: "Own")),
+    ])
+    #expect(reading.texts() == ["A", "B", "CC"])
+    #expect(reading.texts(of: "Own") == ["A", "opaque Section", "C"])
+  }
 }

@@ -1,0 +1,19 @@
+extension CodeIndex {
+  /// Whether a type belongs to another module than a source that imports SwiftUI: a name that SwiftUI has, too, is not the type's
+  /// there, for it would be ambiguous.
+  package func isElsewhere(_ type: TypeDeclaration, from file: Int) -> Bool {
+    guard type.container == nil, type.place.file < ownFileCount, files.indices.contains(file),
+      files[file].imports.contains("SwiftUI")
+    else { return false }
+    return module(ofFile: type.place.file) != module(ofFile: file)
+  }
+
+  /// The module of a package that a source is of, by its folder: `Sources/Tea`, or `Tea/Sources`, where some source imports
+  /// `Tea`; nil for those of apps.
+  private func module(ofFile file: Int) -> String? {
+    let folders = files[file].path.split(separator: "/").dropLast().map(String.init)
+    guard let sources = folders.lastIndex(of: "Sources") else { return nil }
+    let names = [sources + 1, sources - 1].filter(folders.indices.contains).map { folders[$0] }
+    return names.first(where: importedModules.contains)
+  }
+}
