@@ -78,6 +78,15 @@ extension Machine {
   private func constructOwn(
     _ own: TypeDeclaration, _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
   ) throws(Unwind) -> Value {
+    guard own.isReference else { return try made(own, type, arguments, frame) }
+    return try containing("\(own.name)(…)", type) { () throws(Unwind) -> Value in
+      try made(own, type, arguments, frame)
+    }
+  }
+
+  private func made(
+    _ own: TypeDeclaration, _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Value {
     guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
     depth += 1
     defer { depth -= 1 }

@@ -289,7 +289,10 @@ extension Machine {
       }
       var fields: [Value] = []
       for property in type.storedProperties {
-        fields.append(try placeholder(property, of: type, forgetsStates))
+        fields.append(
+          try containing(property.name, self.type(of: property, [])) { () throws(Unwind) -> Value in
+            try placeholder(property, of: type, forgetsStates)
+          })
       }
       return .structure(StructureValue(type: type, arguments: [], fields: fields))
     }

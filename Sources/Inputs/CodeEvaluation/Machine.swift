@@ -489,6 +489,38 @@ package final class Machine {
     return unknown(Self.reason(of: result))
   }
 
+  /// Makes something that a screen begins with: where that takes too long or would crash, it alone is not known, for the screen
+  /// is there. It has half of the instructions that are left.
+  func containing(
+    _ origin: String, _ type: TypeReference?, _ body: () throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    guard library.beginsLater, openForks > 0 else { return try body() }
+    let (start, known, mark) = (journal.count, cells.count, evaluated.count)
+    let (handlerCount, pathDepth, deferDepth, callDepth) = (
+      handlers.count, path.count, deferred.count, depth
+    )
+    let most = limits.steps
+    limits.steps = steps + max(0, most - steps) / 2
+    defer { limits.steps = most }
+    do {
+      return try body()
+    } catch {
+      switch error {
+      case .exhausted, .trapped: break
+      default: throw error
+      }
+    }
+    handlers.removeLast(max(0, handlers.count - handlerCount))
+    forget(to: pathDepth)
+    _ = takeEvaluated(since: mark)
+    deferred.removeLast(max(0, deferred.count - deferDepth))
+    depth = callDepth
+    let changed = changes(since: start).keys.filter { $0 < known }
+    undo(to: start)
+    for cell in changed.sorted() { lose(cell) }
+    return unknown(origin, type)
+  }
+
   /// Why nothing comes of something.
   private static func reason(of result: Result<Value, Unwind>) -> String {
     switch result {

@@ -287,4 +287,26 @@ import Testing
     #expect(reading.texts() == ["A", "B", "CC"])
     #expect(reading.texts(of: "Own") == ["A", "opaque Section", "C"])
   }
+
+  @Test("An object that cannot be made leaves the rest of a screen known")
+  func contained() {
+    let reading = Reading(
+      """
+      final class Endless {
+        static let shared = Endless()
+        let title: String
+        init() { var number = 0; while true { number += 1 }; title = "never" }
+      }
+      final class Broken: ObservableObject {
+        @Published var title = "first"
+        init(_ names: [String]) { title = names[3] }
+      }
+      struct Screen: View {
+        @StateObject var broken = Broken(["a"])
+        var number = [1][2]
+        var body: some View { Text("Known"); Text(broken.title); Text(Endless.shared.title); Text("\\(number)") }
+      }
+      """)
+    #expect(reading.texts() == ["Known", "?", "?", "?"])
+  }
 }
