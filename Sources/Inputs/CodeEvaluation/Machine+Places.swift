@@ -389,7 +389,9 @@ extension Machine {
       }
       try write(changed, to: base)
     case .unwrapped(let base): try write(.some(settled(value)), to: base)
-    case .property(let base, let variable): try set(variable, base, value)
+    case .property(let base, let variable):
+      try handOver(value, to: base)
+      try set(variable, base, value)
     case .exact(let base, let variable): try set(variable, base, value, isExact: true)
     case .element(let base, let arguments, let declaration):
       if let declaration {
@@ -401,7 +403,9 @@ extension Machine {
         }
         try write(changed, to: base)
       }
-    case .native(let base, let name): try setNativeMember(base, name, settled(value))
+    case .native(let base, let name):
+      try handOver(value, to: base)
+      try setNativeMember(base, name, settled(value))
     case .local(let accessors, let frame, let cell):
       if let (local, block) = accessors.setter {
         return try runAccessor(block, local, value, frame)

@@ -90,6 +90,7 @@ extension Machine {
         _ = try self.call(function, self.unknownArguments(of: function), nil)
       }
       keepEscaped(written)
+      keptClosures?.append(function)
     case .some(let inner): try escape(inner, depth: depth + 1)
     case .array(let array): for element in array.elements { try escape(element, depth: depth + 1) }
     case .tuple(let elements):
@@ -168,6 +169,31 @@ extension Machine {
     for id in orderedEscapedObjects { try loseFields(of: id) }
   }
 
+  /// What is assigned to a property of something unknown is in the hands of code that is not there.
+  func handOver(_ value: Value, to base: Place) throws(Unwind) {
+    guard case .function = value.unwrappedOptional else { return }
+    switch try read(base).unwrappedOptional {
+    // `var model: Model!` that others have set by then.
+    case .unknown, .null: try escape(value)
+    default: break
+    }
+  }
+
+  /// Calls closures that code which is not there was given, each once, with arguments that nobody knows.
+  package func callKeptClosures() {
+    var next = 0
+    while let closures = keptClosures, closures.indices.contains(next), next < Self.mostCalls {
+      let closure = closures[next]
+      next += 1
+      _ = guarded { () throws(Unwind) -> Value in
+        try call(closure, unknownArguments(of: closure), nil)
+      }
+    }
+  }
+
+  /// Of closures that were kept: those that they keep themselves could be called for ever.
+  private static let mostCalls = 60
+
   private func unknownArguments(of function: FunctionValue) -> [Operand] {
     switch function.kind {
     case .closure(let code, let frame):
@@ -223,8 +249,13 @@ extension Machine {
   func havoc(_ body: () throws(Unwind) -> Void) throws(Unwind) -> Set<Int> {
     var written: Set<Int> = []
     let pathDepth = path.count
+    let kept = keptClosures
     openForks += 1
-    defer { openForks -= 1 }
+    defer {
+      openForks -= 1
+      // Those that it keeps are of values that are undone.
+      keptClosures = kept
+    }
     for _ in 0..<4 {
       let start = journal.count
       let known = cells.count

@@ -102,6 +102,8 @@ package final class Machine {
   /// Whether properties of the prelude's classes keep their values, but for texts, although a closure that another module
   /// keeps, or a loop of unknown length, may change them. Without that, a screen that hands out closures has no views.
   package var keepsLibraryState = false
+  /// Closures that code which is not there was given, in that order; nil where nobody wants to call them.
+  package var keptClosures: [FunctionValue]?
   /// Stored properties of the prelude's classes.
   var libraryCells: Set<Int> = []
   /// Those of them that such code may change.

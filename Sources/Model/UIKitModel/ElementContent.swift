@@ -100,6 +100,10 @@ public struct CollectionContent: Hashable, Sendable {
   /// How large the content is where code has placed the cells, which then are at their recorded frames; nil
   /// where the flow layout places them.
   public var placedContentSize: Size?
+  /// What code fills it with; empty in a document, where all cells are of one section.
+  public var sections: [CollectionSection]
+  /// In points, between sections of a compositional layout.
+  public var sectionSpacing: Double
 
   public init() {
     itemSize = Size(width: 50, height: 50)
@@ -110,5 +114,7 @@ public struct CollectionContent: Hashable, Sendable {
     footerReferenceSize = Size()
     axis = .vertical
     usesFlowLayout = true
+    sections = []
+    sectionSpacing = 0
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let ofSources: Set = [
       "index", "library", "bodies", "canonicalTypes", "resolved", "memberCache", "variableCache",
       "functionCache", "superclassCache", "wrapperCache", "conformances", "inferredTypes",
-      "rawValueCache", "delegating", "rivals", "keepsLibraryState",
+      "rawValueCache", "delegating", "rivals", "keepsLibraryState", "keptClosures",
     ]
     // Empty, or of no meaning, where nothing runs.
     let ofRuns: Set = [

@@ -22,6 +22,11 @@ struct CollectionLayout {
       }
       return
     }
+    guard collection.sections.isEmpty else {
+      contentSize = Size()
+      contentSize = placeSections(of: collection, in: frame, &solver)
+      return
+    }
     var cells: [ElementIndex] = []
     var header: ElementIndex?
     var footer: ElementIndex?
@@ -42,7 +47,7 @@ struct CollectionLayout {
     if let footer { add(footer, at: flow.footer, in: frame) }
   }
 
-  private mutating func add(_ root: ElementIndex, at place: Rect, in collection: Rect) {
+  mutating func add(_ root: ElementIndex, at place: Rect, in collection: Rect) {
     placed.append(
       PlacedRoot(
         root: root,

@@ -93,11 +93,11 @@ extension ConstraintSystem {
 
   func solve() { solver.solve() }
 
-  /// Lets the root be only as high as its content asks for.
-  func fitHeight() { rootSize.fitHeight(in: &solver) }
+  /// Lets the root be only as wide or as high as its content asks for.
+  func fit(_ axis: Axis) { rootSize.fit(axis, in: &solver) }
 
-  /// Gives the root a height again.
-  func fixHeight(_ height: Double) { rootSize.fixHeight(height, in: &solver) }
+  /// Gives the root a width or a height again.
+  func fix(_ axis: Axis, _ length: Double) { rootSize.fix(axis, length, in: &solver) }
 
   /// Adds what was left out again where nothing contradicts it any more.
   ///

@@ -1,11 +1,11 @@
 import CassowarySolver
 import DynamicTypeModel
 
-/// How large a system's root is: as its surroundings say, or as high as its content asks for.
+/// How large a system's root is: as its surroundings say, or as its content asks for.
 struct RootSize {
   private let box: EdgeBox
-  /// Pulls the bottom up while the root has no height of its own.
-  private var bottomPull: ConstraintID?
+  /// Pull the right and the bottom edge in while the root has no length of its own.
+  private var pulls: [Axis: ConstraintID] = [:]
 
   /// Puts the root at 0, 0; without a height it is only as high as its content asks for.
   init(of box: EdgeBox, width: Double, height: Double?, in solver: inout RecoveringSolver) {
@@ -16,32 +16,39 @@ struct RootSize {
     if let height {
       solver.addSlot(.rootHeight, box.height, value: height)
     } else {
-      pullBottom(in: &solver)
+      pull(.vertical, in: &solver)
     }
   }
 
-  private mutating func pullBottom(in solver: inout RecoveringSolver) {
-    // UIKit measures a cell with a height of 0 at the fitting size level, 50.
-    bottomPull = solver.add(box.height, strength: Strength(priority: 50))
+  private func length(_ axis: Axis) -> LinearExpression {
+    axis == .horizontal ? box.width : box.height
   }
 
-  /// Lets the root be only as high as its content asks for.
-  mutating func fitHeight(in solver: inout RecoveringSolver) {
-    guard solver.removeSlot(.rootHeight) else { return }
-    pullBottom(in: &solver)
+  private func slot(_ axis: Axis) -> ConstantSlot.Source {
+    axis == .horizontal ? .rootWidth : .rootHeight
   }
 
-  /// Gives the root a height again.
-  mutating func fixHeight(_ height: Double, in solver: inout RecoveringSolver) {
-    guard let pull = bottomPull else { return }
+  private mutating func pull(_ axis: Axis, in solver: inout RecoveringSolver) {
+    // UIKit measures a cell with a length of 0 at the fitting size level, 50.
+    pulls[axis] = solver.add(length(axis), strength: Strength(priority: 50))
+  }
+
+  /// Lets the root be only as wide or as high as its content asks for.
+  mutating func fit(_ axis: Axis, in solver: inout RecoveringSolver) {
+    guard solver.removeSlot(slot(axis)) else { return }
+    pull(axis, in: &solver)
+  }
+
+  /// Gives the root a length again.
+  mutating func fix(_ axis: Axis, _ points: Double, in solver: inout RecoveringSolver) {
+    guard let pull = pulls.removeValue(forKey: axis) else { return }
     solver.remove(pull)
-    bottomPull = nil
-    let length = box.height - height
+    let length = length(axis) - points
     let id = solver.breakingConstraints(isRootSize: true) { solver throws(SolverError) in
       try solver.add(length, .equal, strength: .required)
     }
     if let id {
-      solver.append(ConstantSlot(constraint: id, source: .rootHeight, value: height))
+      solver.append(ConstantSlot(constraint: id, source: slot(axis), value: points))
     }
   }
 }

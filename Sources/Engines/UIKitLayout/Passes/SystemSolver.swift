@@ -30,7 +30,8 @@ struct SystemSolver: LayoutStep {
   /// - Returns: The system; nil where none starts at that root.
   mutating func place(_ placed: PlacedRoot) -> ConstraintSystem? {
     guard let system = systems[placed.root.rawValue] else { return nil }
-    system.fixHeight(placed.frame.height)
+    system.fix(.horizontal, placed.frame.width)
+    system.fix(.vertical, placed.frame.height)
     solve(system, size: placed.frame.size)
     let solution = system.solution
     for member in system.members {
@@ -47,9 +48,19 @@ struct SystemSolver: LayoutStep {
   /// The height that a system of this width asks for, in points.
   mutating func fittingHeight(of root: ElementIndex, width: Double) -> Double {
     guard let system = systems[root.rawValue], let box = system.box(root) else { return 0 }
-    system.fitHeight()
+    system.fix(.horizontal, width)
+    system.fit(.vertical)
     solve(system, size: Size(width: width, height: 0))
     return system.solution.rect(of: box).height
+  }
+
+  /// The width that a system asks for by itself, in points; its texts stay on one line.
+  mutating func fittingWidth(of root: ElementIndex) -> Double {
+    guard let system = systems[root.rawValue], let box = system.box(root) else { return 0 }
+    system.fit(.horizontal)
+    system.fit(.vertical)
+    solve(system, size: Size())
+    return system.solution.rect(of: box).width
   }
 
   /// Solves, and again with constraints that were left out only on the way.

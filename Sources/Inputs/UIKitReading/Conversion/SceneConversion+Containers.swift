@@ -8,6 +8,7 @@ extension SceneConversion {
     switch kit {
     case "UIStackView": finishStack(view, at: index)
     case "UITableViewCell": finishCell(view, at: index)
+    case "UICollectionViewCell", "UICollectionViewListCell": finishItem(view, at: index)
     default: break
     }
   }
@@ -131,7 +132,7 @@ extension SceneConversion {
     for subview in reader.objects("UIView._subviews", of: view) { add(subview, in: index) }
   }
 
-  private func addBar(_ view: ObjectID, in index: ElementIndex) -> ElementIndex? {
+  func addBar(_ view: ObjectID, in index: ElementIndex) -> ElementIndex? {
     let place = add(view, in: index)
     if let place {
       change(place) {

@@ -119,8 +119,8 @@ extension SceneConversion {
     if before != .known { reader.note(before) }
     var content: TextContent
     let font = font("UILabel._font", of: view, &detail, at: location, otherwise: 17)
-    if let attributed = reader.object("UILabel._attributed", of: view) {
-      let runs = fragments(of: attributed, location, otherwise: font)
+    let attributed = reader.value("UILabel._attributed", of: view)
+    if let runs = fragments(of: attributed, location, otherwise: font) {
       content = TextContent(runs.map(\.fragment.string).joined(), location: location)
       content.fragments = runs.map(\.fragment)
       detail.textProvenance =
@@ -153,13 +153,36 @@ extension SceneConversion {
     return content
   }
 
-  /// The runs of an attributed string.
+  private typealias Run = (fragment: TextFragment, provenance: Provenance)
+
+  /// The runs of an attributed string: one that stands for them where nobody knows it, nil where there is none.
   ///
   /// - Parameter font: That of runs without one: labels, titles of buttons and fields give them their own.
   private func fragments(
-    of object: ObjectID, _ location: SourceLocation, otherwise font: FontDescription? = nil
-  ) -> [(fragment: TextFragment, provenance: Provenance)] {
-    let strings = reader.value("NSAttributedString._strings", of: object).map(reader.list) ?? []
+    of attributed: Value?, _ location: SourceLocation, otherwise font: FontDescription? = nil
+  ) -> [Run]? {
+    guard let attributed else { return nil }
+    switch reader.resolved(attributed) {
+    case .object(let object):
+      let strings = reader.value("NSAttributedString._strings", of: object)
+      if let strings, case .unknown = strings { return standIn(for: strings, font) }
+      return fragments(strings.map(reader.list) ?? [], of: object, location, otherwise: font)
+    case .unknown: return standIn(for: attributed, font)
+    default: return nil
+    }
+  }
+
+  private func standIn(for unknown: Value, _ font: FontDescription?) -> [Run]? {
+    guard let text = reader.text(unknown) else { return nil }
+    var fragment = TextFragment(text.string)
+    fragment.font = font
+    return [(fragment, text.provenance)]
+  }
+
+  private func fragments(
+    _ strings: [Value], of object: ObjectID, _ location: SourceLocation,
+    otherwise font: FontDescription?
+  ) -> [Run] {
     let attributes =
       reader.value("NSAttributedString._attributes", of: object).map(reader.list) ?? []
     return strings.enumerated().map { number, value in
@@ -261,8 +284,8 @@ extension SceneConversion {
       title.lineBreakMode = .middleTruncation
     }
     let states = buttonStates(view)
-    if let attributed = states.value("UIButton._attributedTitles", reader).flatMap(reader.object) {
-      let runs = fragments(of: attributed, location, otherwise: title.font)
+    let attributed = states.value("UIButton._attributedTitles", reader)
+    if let runs = fragments(of: attributed, location, otherwise: title.font) {
       title.string = runs.map(\.fragment.string).joined()
       title.fragments = runs.map(\.fragment)
       detail.textProvenance = runs.first { $0.provenance != .known }?.provenance ?? .known
@@ -334,8 +357,7 @@ extension SceneConversion {
     title.lineBreakMode =
       lineBreak(reader.field("titleLineBreakMode", of: value).flatMap(reader.name)) ?? .wordWrap
     title.adjustsFontForContentSizeCategory = true
-    if let attributed = reader.field("attributedTitle", of: value).flatMap(reader.object) {
-      let runs = fragments(of: attributed, location)
+    if let runs = fragments(of: reader.field("attributedTitle", of: value), location) {
       title.string = runs.map(\.fragment.string).joined()
       title.fragments = runs.map(\.fragment)
       detail.textProvenance = runs.first { $0.provenance != .known }?.provenance ?? .known
@@ -393,8 +415,8 @@ extension SceneConversion {
     }
     var input = TextInputContent(text: content)
     var placeholder = reader.text("UITextField.placeholder", of: view)
-    if let attributed = reader.object("UITextField.attributedPlaceholder", of: view) {
-      let runs = fragments(of: attributed, location)
+    let attributed = reader.value("UITextField.attributedPlaceholder", of: view)
+    if let runs = fragments(of: attributed, location) {
       placeholder = ReadText(
         string: runs.map(\.fragment.string).joined(),
         provenance: runs.first { $0.provenance != .known }?.provenance ?? .known)
@@ -418,8 +440,7 @@ extension SceneConversion {
     _ view: ObjectID, _ detail: inout ElementDetail, _ location: SourceLocation
   ) -> TextInputContent {
     var content: TextContent
-    if let attributed = reader.object("UITextView._attributed", of: view) {
-      let runs = fragments(of: attributed, location)
+    if let runs = fragments(of: reader.value("UITextView._attributed", of: view), location) {
       content = TextContent(runs.map(\.fragment.string).joined(), location: location)
       content.fragments = runs.map(\.fragment)
       detail.textProvenance = runs.first { $0.provenance != .known }?.provenance ?? .known

@@ -20,8 +20,12 @@ final class SceneConversion {
   private var otherNames: [ObjectID: String] = [:]
   private var ids: Set<String> = []
   private var depth = 0
-  /// Of tables and collections: the rows that the app gives them, section by section.
+  /// Of tables: the rows that the app gives them, section by section.
   var rows: (ObjectID) -> [TableSection] = { _ in [] }
+  /// Of collections: what the app fills them with; nil where nobody knows.
+  var items: (ObjectID) -> CollectionScene? = { _ in nil }
+  /// Whether views that code makes transparent are shown.
+  var showsTransparent = false
   /// The size that a class of the app asks for its content; nil where none does.
   var ownContentSize: (ObjectID) -> Size? = { _ in nil }
 
@@ -159,7 +163,11 @@ final class SceneConversion {
 
   /// The class's name as apps see it.
   private static func shown(_ name: String) -> String {
-    name == "UIView_CellContent" ? "UITableViewCellContentView" : name
+    switch name {
+    case "UIView_CellContent": "UITableViewCellContentView"
+    case "UIView_ItemContent": "UIView"
+    default: name
+    }
   }
 
   func append(
@@ -194,9 +202,7 @@ final class SceneConversion {
     if own != .known { result.details[index.rawValue].provenance = own }
     switch kit {
     case "UITableView": return addRows(of: view, at: index)
-    case "UIButton", "UITextField", "UITextView", "UISwitch", "UISegmentedControl", "UISearchBar",
-      "UIActivityIndicatorView", "UIProgressView", "UIPageControl", "UIImageView", "UILabel":
-      break
+    case "UICollectionView": return addItems(of: view, at: index)
     default: break
     }
     let subviews = reader.objects("UIView._subviews", of: view)
@@ -232,6 +238,10 @@ final class SceneConversion {
     }
     element.isHidden = reader.truth("UIView.isHidden", of: view) ?? false
     element.alpha = reader.number("UIView.alpha", of: view) ?? 1
+    if showsTransparent, element.alpha == 0 {
+      reader.assume("what is transparent at first is shown")
+      element.alpha = 1
+    }
     element.clipsToBounds = reader.truth("UIView.clipsToBounds", of: view) ?? false
     element.isUserInteractionEnabled =
       reader.truth("UIView.isUserInteractionEnabled", of: view) ?? true
@@ -466,8 +476,10 @@ extension ElementKind {
       case "UIToolbar": .toolbar
       case "UITabBar": .tabBar
       case "UICollectionView": .collectionView
-      case "UICollectionViewCell", "UICollectionViewListCell": .view
-      case "UICollectionReusableView": .view
+      case "UICollectionViewCell": .collectionViewCell
+      case "UICollectionViewListCell": .tableViewCell
+      case "UIView_ItemContent": .collectionViewCellContentView
+      case "UICollectionReusableView": .collectionReusableView
       case "UIVisualEffectView": .visualEffectView
       case "WKWebView": .wkWebView
       case "MKMapView": .mapView

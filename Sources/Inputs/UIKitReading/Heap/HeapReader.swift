@@ -33,6 +33,11 @@ final class HeapReader {
 
   func note(_ provenance: Provenance) { notes.append(provenance) }
 
+  /// Notes what is assumed of the whole screen.
+  func assume(_ what: String) {
+    if !assumptions.contains(what) { assumptions.append(what) }
+  }
+
   /// Reads what decides no frame and no text: what it rests on is noted nowhere.
   func quietly<Result>(_ body: () -> Result) -> Result {
     let known = notes
@@ -263,6 +268,9 @@ final class HeapReader {
 
   /// An object's class and those above it, the nearest first.
   func classes(of object: ObjectID) -> [TypeDeclaration] { lineage(of: object).classes }
+
+  /// Whether a type is UIKit's, and not the app's.
+  func isPrelude(_ type: TypeDeclaration) -> Bool { fields.isPrelude(type) }
 
   /// Whether an object is of a class of UIKit, or of one that inherits from it.
   func isOf(_ name: String, _ object: ObjectID) -> Bool { lineage(of: object).names.contains(name) }

@@ -70,6 +70,8 @@ final class UIKitLibrary: ForeignLibrary {
     return made
   }
 
+  private static let marksOfDocuments: Set<Character> = ["<", "&", "{", "\n"]
+
   private func answer(
     _ name: String, _ values: [Value], _ machine: Machine
   ) throws(Unwind) -> Value {
@@ -112,6 +114,13 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeText":
       return reader.text(values[0]).map { .string($0.string) }
         ?? machine.unknown("a text", .named("String"))
+    case "NativeDocument":
+      // Without marks other documents are what they are as plain text.
+      guard let text = reader.text(values[0]), text.provenance == .known,
+        reader.truth(values[1]) == true
+          || !text.string.contains(where: Self.marksOfDocuments.contains)
+      else { return machine.unknown("a document's text", .named("String")) }
+      return .string(text.string)
     case "NativeUTF16Length":
       guard let text = reader.text(values[0]), text.provenance == .known else {
         return machine.unknown("a length", .named("Int"))

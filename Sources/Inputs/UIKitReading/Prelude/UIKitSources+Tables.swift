@@ -1,5 +1,5 @@
 extension UIKitSources {
-  /// Tables, collections and their cells.
+  /// Tables and their cells.
   static let tables = #"""
     struct IndexPath: Hashable {
       var section: Int = 0
@@ -65,6 +65,13 @@ extension UIKitSources {
       static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
       static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
       func updated(for state: Any) -> UIListContentConfiguration { self }
+      func _apply(_ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, _ label: UILabel) {
+        if attributed != nil { label.attributedText = attributed } else { label.text = text }
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+      }
     }
     class UITableViewCell: UIView {
       enum CellStyle: Int { case `default`, value1, value2, subtitle }
@@ -147,20 +154,13 @@ extension UIKitSources {
         if list._kind == "value" { _style = .value1 } else if list.secondaryText != nil || list.secondaryAttributedText != nil { _style = .subtitle }
         if list.text != nil || list.attributedText != nil {
           let label = textLabel!
-          _apply(list.text, list.attributedText, list.textProperties, label)
+          list._apply(list.text, list.attributedText, list.textProperties, label)
         }
         if list.secondaryText != nil || list.secondaryAttributedText != nil {
           let label = detailTextLabel!
-          _apply(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, label)
+          list._apply(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, label)
         }
         if let image = list.image { imageView!.image = image }
-      }
-      func _apply(_ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, _ label: UILabel) {
-        if attributed != nil { label.attributedText = attributed } else { label.text = text }
-        label.font = properties.font
-        label.textColor = properties.color
-        label.numberOfLines = properties.numberOfLines
-        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
       }
       func prepareForReuse() {}
       func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -281,10 +281,20 @@ extension UIKitSources {
       var itemIdentifiers: [ItemIdentifierType] { _lists.flatMap { $0 } }
       var numberOfSections: Int { sectionIdentifiers.count }
       var numberOfItems: Int { itemIdentifiers.count }
-      mutating func appendSections(_ identifiers: [SectionIdentifierType]) { sectionIdentifiers += identifiers }
-      mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
-        _lists.append(identifiers)
+      func _place(_ section: SectionIdentifierType?) -> Int {
+        guard let section else { return _lists.count - 1 }
+        return sectionIdentifiers.firstIndex { $0 == section } ?? _lists.count - 1
       }
+      mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        sectionIdentifiers += identifiers
+        for _ in identifiers { _lists.append([]) }
+      }
+      mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+        let place = _place(section)
+        if place >= 0 { _lists[place] += identifiers }
+      }
+      mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection: SectionIdentifierType) { appendSections(identifiers) }
+      mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection: SectionIdentifierType) { appendSections(identifiers) }
       mutating func deleteAllItems() {
         sectionIdentifiers = []
         _lists = []
@@ -294,8 +304,13 @@ extension UIKitSources {
       mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
       mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
       mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-      func numberOfItems(inSection section: SectionIdentifierType) -> Int { _lists.first?.count ?? 0 }
-      func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] { _lists.first ?? [] }
+      func numberOfItems(inSection section: SectionIdentifierType) -> Int { itemIdentifiers(inSection: section).count }
+      func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
+        let place = _place(section)
+        return place >= 0 ? _lists[place] : []
+      }
+      func indexOfSection(_ section: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex { $0 == section } }
+      func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex { $0 == item } }
     }
     class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource {
       let _provider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -318,118 +333,14 @@ extension UIKitSources {
       func sectionIdentifier(for index: Int) -> SectionIdentifierType? { nil }
       func numberOfSections(in tableView: UITableView) -> Int { _snapshot._lists.isEmpty ? 1 : _snapshot._lists.count }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        _snapshot._lists.isEmpty ? NativeRowCount() : _snapshot._lists[section].count
+        _snapshot.itemIdentifiers.isEmpty ? NativeRowCount() : _snapshot._lists[section].count
       }
       func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        _provider(tableView, path, _snapshot._lists.isEmpty ? NativeRowItem() : _snapshot._lists[path.section][path.row])!
+        _provider(tableView, path, _snapshot.itemIdentifiers.isEmpty ? NativeRowItem() : _snapshot._lists[path.section][path.row])!
       }
     }
     extension UITableViewCell {
       enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
-    }
-    class UICollectionReusableView: UIView {
-      var reuseIdentifier: String?
-      func prepareForReuse() {}
-      func preferredLayoutAttributesFitting(_ attributes: Any) -> Any { attributes }
-      func apply(_ attributes: Any) {}
-    }
-    class UICollectionViewCell: UICollectionReusableView {
-      let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
-      var isSelected = false
-      var isHighlighted = false
-      var backgroundView: UIView?
-      var selectedBackgroundView: UIView?
-      var contentConfiguration: UIContentConfiguration?
-      var backgroundConfiguration: UIBackgroundConfiguration?
-      var configurationUpdateHandler: Any?
-      override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.frame = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
-        addSubview(contentView)
-      }
-      required init?(coder: NSCoder) { addSubview(contentView) }
-      func setNeedsUpdateConfiguration() {}
-      func updateConfiguration(using state: Any) {}
-      func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
-    }
-    class UICollectionViewListCell: UICollectionViewCell {
-      var accessories: [Any] = []
-      var indentationLevel = 0
-    }
-    class UICollectionViewLayout: NSObject {
-      var collectionView: UICollectionView?
-      func invalidateLayout() {}
-      func prepare() {}
-      func register(_ viewClass: Any?, forDecorationViewOfKind: String) {}
-    }
-    class UICollectionViewFlowLayout: UICollectionViewLayout {
-      static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
-      enum ScrollDirection: Int { case vertical, horizontal }
-      var itemSize = CGSize(width: 50, height: 50)
-      var estimatedItemSize = CGSize(width: 0, height: 0)
-      var minimumLineSpacing: CGFloat = 10
-      var minimumInteritemSpacing: CGFloat = 10
-      var sectionInset = UIEdgeInsets()
-      var headerReferenceSize = CGSize(width: 0, height: 0)
-      var footerReferenceSize = CGSize(width: 0, height: 0)
-      var scrollDirection: UICollectionView.ScrollDirection = .vertical
-      var sectionHeadersPinToVisibleBounds = false
-      var sectionFootersPinToVisibleBounds = false
-      var sectionInsetReference: Any?
-    }
-    class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-      override init() {}
-      init(section: Any) {}
-      init(section: Any, configuration: Any) {}
-      init(sectionProvider: @escaping (Int, Any) -> Any?) {}
-      init(sectionProvider: @escaping (Int, Any) -> Any?, configuration: Any) {}
-      static func list(using configuration: Any) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout() }
-    }
-    class UICollectionView: UIScrollView {
-      enum ScrollDirection: Int { case vertical, horizontal }
-      static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-      static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-      var collectionViewLayout: UICollectionViewLayout
-      var _registered: [String: Any] = [:]
-      var backgroundView: UIView?
-      var allowsSelection = true
-      var allowsMultipleSelection = false
-      var isPrefetchingEnabled = true
-      var prefetchDataSource: Any?
-      var dragInteractionEnabled = false
-      var dragDelegate: Any?
-      var dropDelegate: Any?
-      var selectionFollowsFocus = false
-      var remembersLastFocusedIndexPath = false
-      var dataSource: UICollectionViewDataSource?
-      var indexPathsForVisibleItems: [IndexPath] { [] }
-      var indexPathsForSelectedItems: [IndexPath]? { [] }
-      var visibleCells: [UICollectionViewCell] { [] }
-      var numberOfSections: Int { 1 }
-      init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        super.init(frame: frame)
-        collectionViewLayout = layout
-        layout.collectionView = self
-      }
-      func register(_ cellClass: Any?, forCellWithReuseIdentifier identifier: String) { _registered[identifier] = cellClass }
-      func register(_ viewClass: Any?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {}
-      func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        NativeItem(_registered[identifier] ?? UICollectionViewCell.self)
-      }
-      func reloadData() {}
-      func reloadItems(at paths: [IndexPath]) {}
-      func reloadSections(_ sections: Any) {}
-      func insertItems(at paths: [IndexPath]) {}
-      func deleteItems(at paths: [IndexPath]) {}
-      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
-      func deselectItem(at path: IndexPath, animated: Bool) {}
-      func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: Any) {}
-      func scrollToItem(at path: IndexPath, at position: Any, animated: Bool) {}
-      func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
-      func cellForItem(at path: IndexPath) -> UICollectionViewCell? { nil }
-      func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-      func numberOfItems(inSection section: Int) -> Int { 0 }
     }
     """#
 }

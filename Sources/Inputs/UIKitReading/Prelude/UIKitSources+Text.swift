@@ -318,6 +318,21 @@ extension UIKitSources {
         static let shadow = Key(rawValue: "NSShadow")
         static let ligature = Key(rawValue: "NSLigature")
       }
+      struct DocumentReadingOptionKey: Hashable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+      }
+      struct DocumentType: Hashable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let plain = DocumentType(rawValue: "NSPlainText")
+        static let html = DocumentType(rawValue: "NSHTML")
+        static let rtf = DocumentType(rawValue: "NSRTF")
+        static let rtfd = DocumentType(rawValue: "NSRTFD")
+      }
       // Runs one after the other, each with its attributes.
       var _strings: [String] = []
       var _attributes: [[Key: Any]] = []
@@ -327,6 +342,11 @@ extension UIKitSources {
       init(attributedString other: NSAttributedString) { _strings = other._strings; _attributes = other._attributes }
       init(attachment: NSTextAttachment) { _strings = ["\u{FFFC}"]; _attributes = [[Key.attachment: attachment]] }
       init(_ other: Any) { _strings = [NativeText(other)]; _attributes = [[:]] }
+      init(data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes: Any?) throws {
+        let type = options[DocumentReadingOptionKey.documentType] as? DocumentType
+        _strings = [NativeDocument(String(decoding: data, as: UTF8.self), type == nil || type!.rawValue == "NSPlainText")]
+        _attributes = [[:]]
+      }
       var string: String { _strings.joined() }
       var length: Int { NativeUTF16Length(string) }
       func attributes(at index: Int, effectiveRange: Any?) -> [Key: Any] { _attributes.first ?? [:] }

@@ -12,7 +12,8 @@ enum UIKitSources {
   static let all: [(path: String, text: [UInt8])] = [
     ("<UIKit values>", values), ("<UIKit text>", text), ("<UIKit views>", views),
     ("<UIKit constraints>", constraints), ("<UIKit controls>", controls),
-    ("<UIKit tables>", tables), ("<UIKit controllers>", controllers),
+    ("<UIKit tables>", tables), ("<UIKit collections>", collections),
+    ("<UIKit controllers>", controllers),
   ].map { ($0.0, Array($0.1.utf8)) }
 
   /// Those of libraries that an app imports and does not bring with it.

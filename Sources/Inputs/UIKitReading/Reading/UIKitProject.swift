@@ -41,12 +41,26 @@ package final class UIKitProject: Sendable {
 
   /// What comes of a screen's code on a device at a text size; nil where no view comes of it.
   ///
+  /// Its first state, or where that shows hardly any text the one behind it.
+  ///
   /// - Parameter layout: Lays scenes out for code that asks how large something is.
   /// - Throws: Where the process has more memory than it may have.
   package func read(
     _ screen: UIKitScreen, in surroundings: ReadingSurroundings, with layout: any SceneLayout
   ) throws(BeyondMemory) -> Reading? {
-    let session = UIKitSession(self, screen, surroundings, layout)
+    guard let first = try read(screen, in: surroundings, with: layout, .first) else { return nil }
+    guard first.scene.isMostlyWithoutText,
+      let filled = try read(screen, in: surroundings, with: layout, .filled),
+      filled.scene.shownTexts.count > first.scene.shownTexts.count
+    else { return first }
+    return filled
+  }
+
+  private func read(
+    _ screen: UIKitScreen, in surroundings: ReadingSurroundings, with layout: any SceneLayout,
+    _ state: UIKitSession.State
+  ) throws(BeyondMemory) -> Reading? {
+    let session = UIKitSession(self, screen, surroundings, layout, state: state)
     let scene = session.read()
     if session.machine.isBeyondMemory { throw BeyondMemory() }
     guard let scene else { return nil }

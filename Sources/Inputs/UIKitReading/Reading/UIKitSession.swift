@@ -6,14 +6,25 @@ import UIKitModel
 
 /// One run of a screen's code, for one device and one text size.
 final class UIKitSession {
+  /// Which state of the screen is read.
+  enum State {
+    /// What its code makes by itself.
+    case first
+    /// The one behind it, once others have given it what it shows: closures that it handed out were called, properties that
+    /// it shows are set, and what it fades in is there.
+    case filled
+  }
+
   private let project: UIKitProject
   private let screen: UIKitScreen
   private let surroundings: ReadingSurroundings
+  private let state: State
   private let layout: any SceneLayout
   let machine: Machine
   private let library: UIKitLibrary
   private let reader: HeapReader
   private var tables: [ObjectID: [TableSection]] = [:]
+  private var collections: [ObjectID: CollectionItems] = [:]
   private var contentSizes: [ObjectID: Size?] = [:]
   /// Code that moves views at each layout is left as it is after so many.
   private static let mostRounds = 6
@@ -23,11 +34,12 @@ final class UIKitSession {
 
   init(
     _ project: UIKitProject, _ screen: UIKitScreen, _ surroundings: ReadingSurroundings,
-    _ layout: any SceneLayout
+    _ layout: any SceneLayout, state: State = .first
   ) {
     self.project = project
     self.screen = screen
     self.surroundings = surroundings
+    self.state = state
     self.layout = layout
     var limits = Machine.Limits()
     // Screens of apps take two to thirty thousand.
@@ -36,6 +48,7 @@ final class UIKitSession {
     limits.depth = 120
     machine = Machine(project.index, bodies: project.bodies, limits: limits)
     machine.keepsLibraryState = true
+    if state == .filled { machine.keptClosures = [] }
     library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)
     library.reader = reader
@@ -144,6 +157,7 @@ final class UIKitSession {
       _ = send("updateProperties", view)
     }
     runLater()
+    if state == .filled { fill(controller ?? view) }
     let size = rootSize(of: view, controller)
     let whole = size ?? surroundings.device.screen
     place(view, Rect(width: whole.width, height: whole.height))
@@ -166,6 +180,15 @@ final class UIKitSession {
       scene = next
     }
     return scene
+  }
+
+  private func fill(_ root: ObjectID) {
+    InjectedProperties(machine: machine, reader: reader).fill(root)
+    if machine.keptClosures?.isEmpty == false {
+      reader.assume("closures that it hands out are called")
+    }
+    machine.callKeptClosures()
+    runLater()
   }
 
   private func runLater() {
@@ -197,7 +220,8 @@ final class UIKitSession {
 
   /// Whether code places views once their superviews are laid out.
   private func placesItself(_ view: ObjectID) -> Bool {
-    viewsInOrder(view).contains { view in
+    if !collections.isEmpty { return true }
+    return viewsInOrder(view).contains { view in
       if reader.overrides("layoutSubviews", view) { return true }
       guard let controller = reader.object("UIView._controller", of: view) else { return false }
       return reader.overrides("viewWillLayoutSubviews", controller)
@@ -246,7 +270,9 @@ final class UIKitSession {
     let conversion = SceneConversion(
       reader, project.places, project.resources, id: screen.name, location: screen.location,
       isMeasuring: isMeasuring)
+    conversion.showsTransparent = state == .filled
     conversion.rows = { [unowned self] in rows(of: $0) }
+    conversion.items = { [unowned self] in items(of: $0) }
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
     return conversion
   }
@@ -325,7 +351,9 @@ final class UIKitSession {
     conversion.close(around)
     conversion.change(index) {
       $0.translatesAutoresizingMask = false
-      if $0.kind == .tableViewCellContentView { $0.kind = .view }
+      if $0.kind == .tableViewCellContentView || $0.kind == .collectionViewCellContentView {
+        $0.kind = .view
+      }
     }
     conversion.addConstraints()
     var wishes: [(LayoutConstraint.Attribute, Double?, Double)] = [
@@ -382,5 +410,12 @@ final class UIKitSession {
     let made = TableRows(machine, reader).sections(of: table)
     tables[table] = made
     return made
+  }
+
+  /// What a collection shows: its cells are asked for once, where they go each time, as that may depend on its size.
+  private func items(of collection: ObjectID) -> CollectionScene? {
+    let items = collections[collection] ?? CollectionItems(machine, reader, of: collection)
+    collections[collection] = items
+    return items.content()
   }
 }

@@ -11,7 +11,7 @@ import UIKitReading
   private static let bench = try? Bench()
 
   /// The screens of a source at a size on a phone of 375 × 667 points, with 20 of them covered at the top.
-  private func screens(
+  func screens(
     _ text: String, _ names: String..., beside others: [String] = [],
     size: ContentSizeCategory = .large
   ) async throws -> [LaidOutScreen] {
@@ -31,12 +31,12 @@ import UIKitReading
   }
 
   /// Frames by the names of views, each in its parent's coordinates.
-  private func frames(_ screen: LaidOutScreen) -> [String: Rect] {
+  func frames(_ screen: LaidOutScreen) -> [String: Rect] {
     Dictionary(zip(screen.views, screen.nodes).map { ($0.id, $1.frame) }) { first, _ in first }
   }
 
   /// A controller whose `viewDidLoad` is some code.
-  private func controller(_ body: String, _ members: String = "") -> String {
+  func controller(_ body: String, _ members: String = "") -> String {
     """
     class Screen: UIViewController {
       \(members)

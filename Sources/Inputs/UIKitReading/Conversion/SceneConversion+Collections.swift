@@ -1,0 +1,94 @@
+import CodeEvaluation
+import DynamicTypeModel
+import UIKitModel
+
+extension SceneConversion {
+  /// Completes the cell of a collection.
+  func finishItem(_ view: ObjectID, at index: ElementIndex) {
+    let content = reader.object("UICollectionViewCell.contentView", of: view).flatMap(
+      self.index(of:))
+    if let content { change(content) { $0.key = .contentView } }
+    var cell = CellContent()
+    cell.contentView = content
+    cell.textLabel = reader.object("UICollectionViewCell._title", of: view).flatMap(self.index(of:))
+    cell.detailTextLabel =
+      reader.object("UICollectionViewCell._detail", of: view).flatMap(self.index(of:))
+    cell.imageView =
+      reader.object("UICollectionViewCell._picture", of: view).flatMap(self.index(of:))
+    let isOfList = reader.isOf("UICollectionViewListCell", view)
+    guard isOfList || cell.textLabel != nil || cell.detailTextLabel != nil || cell.imageView != nil
+    else { return }
+    if cell.textLabel != nil || cell.detailTextLabel != nil || cell.imageView != nil {
+      cell.style =
+        reader.name("UICollectionViewCell._style", of: view).flatMap(
+          CellContent.Style.init(rawValue:)) ?? .default
+      cell.hasListConfiguration = true
+    }
+    if isOfList {
+      let accessories =
+        reader.value("UICollectionViewListCell.accessories", of: view).map(reader.list) ?? []
+      let kinds = accessories.compactMap { reader.field("_kind", of: $0).flatMap(reader.text) }
+      cell.accessory =
+        kinds.lazy.compactMap { CellContent.Accessory(rawValue: $0.string) }.first ?? .none
+    }
+    change(index) {
+      $0.kind = .tableViewCell
+      $0.content = .cell(cell)
+    }
+    if let content { change(content) { $0.kind = .tableViewCellContentView } }
+  }
+
+  /// Adds what a collection shows.
+  func addItems(of view: ObjectID, at index: ElementIndex) {
+    guard let scene = items(view) else {
+      change(index) { $0.isFilledByCode = true }
+      return addOwnSubviews(of: view, at: index)
+    }
+    if let list = scene.list {
+      addList(scene, list, at: index)
+    } else {
+      var content = scene.content
+      for made in scene.sections {
+        guard let layout = made.layout else { continue }
+        var section = CollectionSection(layout)
+        section.header = made.header.flatMap { addBar($0, in: index) }
+        section.cells = made.cells.compactMap { add($0, in: index) }
+        section.footer = made.footer.flatMap { addBar($0, in: index) }
+        content.sections.append(section)
+      }
+      let isEmpty = content.sections.allSatisfy(\.cells.isEmpty)
+      change(index) {
+        $0.content = .collection(content)
+        $0.isFilledByCode = isEmpty
+      }
+    }
+    addOwnSubviews(of: view, at: index)
+  }
+
+  private func addList(
+    _ scene: CollectionScene, _ list: CollectionScene.List, at index: ElementIndex
+  ) {
+    var table = TableContent(style: list.style)
+    table.isStatic = true
+    table.hasSeparators = list.hasSeparators
+    for (number, made) in scene.sections.enumerated() {
+      var section = TableContent.Section(
+        id: "section \(number + 1)", location: self.scene.elements[index.rawValue].location)
+      section.headerView = made.header.flatMap { addBar($0, in: index) }
+      section.cells = made.cells.compactMap { add($0, in: index) }
+      section.footerView = made.footer.flatMap { addBar($0, in: index) }
+      table.sections.append(section)
+    }
+    let isEmpty = table.sections.allSatisfy(\.cells.isEmpty)
+    change(index) {
+      $0.kind = .tableView
+      $0.content = .table(table)
+      $0.isFilledByCode = isEmpty
+    }
+  }
+
+  /// Views that the app puts over its cells.
+  private func addOwnSubviews(of view: ObjectID, at index: ElementIndex) {
+    for subview in reader.objects("UIView._subviews", of: view) { add(subview, in: index) }
+  }
+}

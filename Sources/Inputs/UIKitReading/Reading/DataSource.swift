@@ -1,0 +1,100 @@
+import CodeEvaluation
+import SwiftCode
+
+/// Asks an object of the app what UIKit asks a list's data source and delegate.
+struct DataSource {
+  let machine: Machine
+  let reader: HeapReader
+  let object: ObjectID
+
+  /// The answer; nil where its classes have no such function.
+  func ask(_ name: String, _ arguments: [Operand]) -> Value? {
+    let labels = arguments.map(\.label)
+    guard
+      reader.classes(of: object).contains(where: { type in
+        type.groups.contains { group in
+          group.functions.contains { $0.name == name && $0.parameters.map(\.label) == labels }
+        }
+      })
+    else { return nil }
+    let value = machine.guarded { () throws(Unwind) -> Value in
+      try machine.send(name, to: .object(object), arguments)
+    }
+    return reader.resolved(value)
+  }
+
+  /// A whole number; nil where nobody knows it.
+  func number(_ name: String, _ arguments: [Operand]) -> Int? {
+    guard let value = ask(name, arguments), case .integer(let number, _) = value else { return nil }
+    return number
+  }
+
+  /// A view of a class of UIKit, or of one below it.
+  func view(_ name: String, _ arguments: [Operand], _ kit: String) -> ObjectID? {
+    guard let id = ask(name, arguments).flatMap(reader.object), reader.isOf(kit, id) else {
+      return nil
+    }
+    return id
+  }
+
+  func indexPath(_ row: Int, _ section: Int) -> Value? {
+    try? machine.make(
+      .named("IndexPath"),
+      [
+        Operand("row", value: .integer(row, .int)),
+        Operand("section", value: .integer(section, .int)),
+      ])
+  }
+
+  /// Takes lists for unknown that are empty now and that code may fill later: those that the object and what it
+  /// holds keep in variables.
+  ///
+  /// - Returns: Whether there are any.
+  func assumeFilled() -> Bool {
+    var owners = [object]
+    for variable in variables(of: object) {
+      guard let value = machine.stored(variable, in: object),
+        case .object(let held) = value.plain, isOfApp(held), !owners.contains(held)
+      else { continue }
+      owners.append(held)
+    }
+    var isChanged = false
+    for owner in owners {
+      for variable in variables(of: owner) where !variable.isLet {
+        guard let value = machine.stored(variable, in: owner), isEmptyList(value, variable) else {
+          continue
+        }
+        machine.keep(machine.unknown(variable.name, variable.type), for: variable, in: owner)
+        isChanged = true
+      }
+    }
+    if isChanged { reader.assume("a list that is empty at first has rows") }
+    return isChanged
+  }
+
+  private func isOfApp(_ object: ObjectID) -> Bool {
+    reader.classes(of: object).first.map { !reader.isPrelude($0) } ?? false
+  }
+
+  private func variables(of object: ObjectID) -> [VariableDeclaration] {
+    reader.classes(of: object).filter { !reader.isPrelude($0) }.flatMap(\.storedProperties)
+  }
+
+  private func isEmptyList(_ value: Value, _ variable: VariableDeclaration) -> Bool {
+    switch value.plain {
+    case .array(let array): array.elements.isEmpty
+    case .dictionary(let dictionary): dictionary.pairs.isEmpty
+    case .null: variable.type?.unwrapped.isList == true
+    default: false
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isList: Bool {
+    switch self {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+}

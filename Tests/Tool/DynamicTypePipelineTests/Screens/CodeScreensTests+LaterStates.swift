@@ -1,0 +1,121 @@
+import DynamicTypeModel
+import Testing
+
+/// What a screen shows once others have given it what it shows.
+extension CodeScreensTests {
+  private func texts(_ screen: LaidOutScreen) -> [String] {
+    screen.nodes.flatMap(\.texts).map(\.string).filter { !$0.isEmpty }
+  }
+
+  private func placeholders(_ screen: LaidOutScreen) -> Int {
+    screen.nodes.flatMap(\.texts).count { text in
+      if case .placeholder = text.provenance { !text.string.isEmpty } else { false }
+    }
+  }
+
+  @Test(
+    "A text that nobody knows has words in its place, attributed or set by a closure that others keep",
+    arguments: [
+      "label.attributedText = Elsewhere.text()",
+      """
+      let text = NSMutableAttributedString(attributedString: Elsewhere.text())
+      label.attributedText = text
+      """,
+      "model.onChange = { [weak self] text in self?.label.text = text }",
+      "Elsewhere.observe { [weak self] text in self?.label.text = text }",
+    ])
+  func unknownTexts(_ statement: String) async throws {
+    let text = """
+      protocol Model: AnyObject { var onChange: ((String) -> Void)? { get set } }
+      """
+    let screen = try #require(
+      try await screens(
+        text
+          + controller(
+            """
+            label.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+            view.addSubview(label)
+            \(statement)
+            """, "let label = UILabel(); var model: Model!"), "Screen"
+      ).first)
+    #expect(placeholders(screen) == 1)
+  }
+
+  @Test(
+    "Where a screen shows no text, what it fades in, what its closures add and what others set is shown",
+    arguments: [
+      """
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+      label.text = "Later"
+      label.alpha = 0
+      view.addSubview(label)
+      """,
+      """
+      Elsewhere.whenLoaded { [weak self] in
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        label.text = "Later"
+        self?.view.addSubview(label)
+      }
+      """,
+    ])
+  func filledScreens(_ body: String) async throws {
+    let screen = try #require(try await screens(controller(body), "Screen").first)
+    #expect(texts(screen) == ["Later"])
+    #expect(!screen.assumptions.isEmpty)
+  }
+
+  @Test("What others set is shown by its observer")
+  func injectedProperties() async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          label.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+          view.addSubview(label)
+          """,
+          "let label = UILabel(); var name: String? { didSet { label.text = name } }"), "Screen"
+      ).first)
+    #expect(placeholders(screen) == 1)
+  }
+
+  @Test(
+    "A screen that shows its texts is as its code leaves it: nothing is called, set or faded in")
+  func firstStates() async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          let shown = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+          shown.text = "Now"
+          let faded = UILabel(frame: CGRect(x: 0, y: 50, width: 300, height: 40))
+          faded.text = "Later"
+          faded.alpha = 0
+          view.addSubview(shown)
+          view.addSubview(faded)
+          Elsewhere.whenFailed { [weak self] in
+            let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+            label.text = "Failed"
+            self?.view.addSubview(label)
+          }
+          """), "Screen"
+      ).first)
+    #expect(!texts(screen).contains("Failed"))
+    #expect(screen.assumptions.isEmpty)
+  }
+
+  @Test("A document's text is its bytes' where it has no marks")
+  func documents() async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+          label.attributedText = try? NSAttributedString(
+            data: "Plain".data(using: .utf8)!,
+            options: [.documentType: NSAttributedString.DocumentType.html, .characterEncoding: 4], documentAttributes: nil)
+          view.addSubview(label)
+          """), "Screen"
+      ).first)
+    #expect(texts(screen) == ["Plain"])
+  }
+}
