@@ -12,13 +12,13 @@ package struct BeyondMemory: Error {
 /// How much memory the process may have while it runs code of screens.
 ///
 /// Instructions, texts, lists and cells have bounds of their own, which end most code that grows; what many of them hold together
-/// has this one. Which screens it ends depends on what else the process has.
+/// has this one. Which screens it ends depends on what else the process has, so that there is none until one is set.
 package enum MemoryBound {
   /// In megabytes: half of the machine's, and at most two gigabytes.
   package static let usualMegabytes =
     min(2048, Int(clamping: ProcessInfo.processInfo.physicalMemory >> 21))
 
-  private static let most = Atomic(usualMegabytes << 20)
+  private static let most = Atomic(Int.max)
   private static let hasEnded = Atomic(false)
 
   /// Sets the bound of the process.
