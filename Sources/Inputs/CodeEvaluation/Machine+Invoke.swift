@@ -174,7 +174,13 @@ extension Machine {
       infer(value, knownValue, names, frame)
     case (.tuple(let elements), .tuple(let known)) where elements.count == known.count:
       for (element, known) in zip(elements, known) { infer(element.type, known.type, names, frame) }
-    case (.metatype(let inner), .metatype(let known)): infer(inner, known, names, frame)
+    case (.metatype(let inner), .metatype(let known)):
+      // A type that is given counts more than one that is expected of the result, which may be above it.
+      if case .named(let path, []) = inner, path.count == 1, names.contains(path[0]) {
+        frame.generics[path[0]] = known
+      } else {
+        infer(inner, known, names, frame)
+      }
     default: break
     }
   }

@@ -61,9 +61,27 @@ final class HeapReader {
     }
   }
 
-  private func decide(_ atom: UnknownID) -> Bool {
+  /// The same, where a choice that is still open is taken for what gives something that is wanted.
+  func resolved(_ value: Value, preferring isWanted: (Value) -> Bool) -> Value {
+    func gives(_ value: Value) -> Bool {
+      guard case .choice(let choice) = value else { return isWanted(value) }
+      switch decisions[choice.atom] {
+      case true?: return gives(choice.whenTrue)
+      case false?: return gives(choice.whenFalse)
+      case nil: return gives(choice.whenTrue) || gives(choice.whenFalse)
+      }
+    }
+    var value = value
+    while case .choice(let choice) = value {
+      let truth = decide(choice.atom, usually: gives(choice.whenTrue) || !gives(choice.whenFalse))
+      value = truth ? choice.whenTrue : choice.whenFalse
+    }
+    return resolved(value)
+  }
+
+  private func decide(_ atom: UnknownID, usually usual: Bool = true) -> Bool {
     let origin = machine.origin(of: atom)
-    let truth = decisions[atom] ?? true
+    let truth = decisions[atom] ?? usual
     if decisions[atom] == nil {
       decisions[atom] = truth
       assumptions.append("\(origin): \(truth)")

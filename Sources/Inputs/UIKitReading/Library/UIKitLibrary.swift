@@ -121,6 +121,18 @@ final class UIKitLibrary: ForeignLibrary {
           || !text.string.contains(where: Self.marksOfDocuments.contains)
       else { return machine.unknown("a document's text", .named("String")) }
       return .string(text.string)
+    case "NativeNamesClass":
+      // Neither a nib nor a name that nobody knows, which would leave nothing known of all others.
+      guard case .type = values[0].plain, let name = reader.text(values[1]) else {
+        return .bool(false)
+      }
+      return .bool(name.provenance == .known)
+    case "NativeClassName":
+      // Which module it is in makes no difference to what such names are for: they name cells.
+      guard case .type(let type)? = values.first else {
+        return machine.unknown("NSStringFromClass", .named("String"))
+      }
+      return .string("App.\(type.unwrappedMetatype.description)")
     case "NativeUTF16Length":
       guard let text = reader.text(values[0]), text.provenance == .known else {
         return machine.unknown("a length", .named("Int"))

@@ -290,8 +290,12 @@ extension UIKitSources {
         collectionViewLayout = layout
         layout.collectionView = self
       }
-      func register(_ cellClass: Any?, forCellWithReuseIdentifier identifier: String) { _registered[identifier] = cellClass }
-      func register(_ viewClass: Any?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) { _registered[kind + " " + identifier] = viewClass }
+      func register(_ cellClass: Any?, forCellWithReuseIdentifier identifier: String) {
+        if NativeNamesClass(cellClass, identifier) { _registered[identifier] = cellClass }
+      }
+      func register(_ viewClass: Any?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        if NativeNamesClass(viewClass, kind + identifier) { _registered[kind + " " + identifier] = viewClass }
+      }
       func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         NativeItem(_registered[identifier] ?? UICollectionViewCell.self)
       }

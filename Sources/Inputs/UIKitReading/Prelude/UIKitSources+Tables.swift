@@ -243,8 +243,12 @@ extension UIKitSources {
       required init?(coder: NSCoder) { style = .plain }
       convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: .plain) }
       convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-      func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) { _registered[identifier] = cellClass }
-      func register(_ viewClass: Any?, forHeaderFooterViewReuseIdentifier identifier: String) { _headers[identifier] = viewClass }
+      func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {
+        if NativeNamesClass(cellClass, identifier) { _registered[identifier] = cellClass }
+      }
+      func register(_ viewClass: Any?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        if NativeNamesClass(viewClass, identifier) { _headers[identifier] = viewClass }
+      }
       func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cellClass = _registered[identifier] else { return nil }
         return NativeCell(cellClass, identifier)

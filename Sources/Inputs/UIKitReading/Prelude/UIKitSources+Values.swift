@@ -13,7 +13,11 @@ extension UIKitSources {
       func observe(_ path: Any, options: Any? = nil, changeHandler: @escaping (Any, Any) -> Void) -> NSKeyValueObservation { NSKeyValueObservation() }
       func removeObserver(_ observer: NSObject, forKeyPath: String) {}
       func copy() -> Any { self }
+      static func description() -> String { NativeClassName(self) }
+      static func className() -> String { NativeClassName(self) }
+      static func classForCoder() -> Any { self }
     }
+    func NSStringFromClass(_ type: Any) -> String { NativeClassName(type) }
     class NSCoder: NSObject {}
     class NSKeyValueObservation: NSObject {
       func invalidate() {}

@@ -9,6 +9,10 @@ struct DataSource {
 
   /// The answer; nil where its classes have no such function.
   func ask(_ name: String, _ arguments: [Operand]) -> Value? {
+    answer(name, arguments).map(reader.resolved)
+  }
+
+  private func answer(_ name: String, _ arguments: [Operand]) -> Value? {
     let labels = arguments.map(\.label)
     guard
       reader.classes(of: object).contains(where: { type in
@@ -17,15 +21,22 @@ struct DataSource {
         }
       })
     else { return nil }
-    let value = machine.guarded { () throws(Unwind) -> Value in
+    return machine.guarded { () throws(Unwind) -> Value in
       try machine.send(name, to: .object(object), arguments)
     }
-    return reader.resolved(value)
   }
 
-  /// A whole number; nil where nobody knows it.
+  /// How many there are; nil where nobody knows it. Of several answers one that is not 0.
   func number(_ name: String, _ arguments: [Operand]) -> Int? {
-    guard let value = ask(name, arguments), case .integer(let number, _) = value else { return nil }
+    guard let value = answer(name, arguments) else { return nil }
+    let wanted = reader.resolved(value) { value in
+      switch value {
+      case .integer(let number, _): number > 0
+      case .unknown: true
+      default: false
+      }
+    }
+    guard case .integer(let number, _) = wanted else { return nil }
     return number
   }
 

@@ -210,4 +210,71 @@ extension CodeScreensTests {
     let screen = try #require(try await screens(text, "Screen").first)
     #expect(!screen.views.contains { $0.kind == "tableViewCell" })
   }
+
+  @Test(
+    "A row is of the class that was registered, however apps name and ask for it",
+    arguments: [
+      "String(describing: self)", "NSStringFromClass(self)", "description()", "\"\\(self)\"",
+      "NSStringFromClass(self).components(separatedBy: \".\").last!",
+    ])
+  func reuseIdentifiers(_ identifier: String) async throws {
+    let text = """
+      protocol Reusable { static var identifier: String { get } }
+      extension Reusable where Self: UIView { static var identifier: String { \(identifier) } }
+      extension UITableViewCell: Reusable {}
+      extension UITableView {
+        func register<Cell: UITableViewCell>(_: Cell.Type) { register(Cell.self, forCellReuseIdentifier: Cell.identifier) }
+        func row<Cell: UITableViewCell>(for path: IndexPath) -> Cell {
+          guard let cell = dequeueReusableCell(withIdentifier: Cell.identifier, for: path) as? Cell else { fatalError() }
+          return cell
+        }
+        func row<Cell: UITableViewCell>(_ type: Cell.Type, for path: IndexPath) -> Cell {
+          dequeueReusableCell(withIdentifier: Cell.identifier, for: path) as! Cell
+        }
+      }
+      class NameCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          let label = UILabel(frame: CGRect(x: 10, y: 0, width: 200, height: 40))
+          label.text = "Name"
+          contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Screen: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(NameCell.self)
+          tableView.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: Elsewhere.name)
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          if path.row == 0 { return tableView.row(NameCell.self, for: path) }
+          let cell: NameCell = tableView.row(for: path)
+          return cell
+        }
+      }
+      """
+    let screen = try #require(try await screens(text, "Screen").first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Name", "Name"])
+  }
+
+  @Test("Of two answers to how many rows there are, the one with rows is laid out")
+  func rowsOfOptionalLists() async throws {
+    let text = """
+      class Screen: UITableViewController {
+        var names: [String]? = Elsewhere.names()
+        override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell") }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          names == nil ? 0 : 2
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+          cell.textLabel?.text = "Row"
+          return cell
+        }
+      }
+      """
+    let screen = try #require(try await screens(text, "Screen").first)
+    #expect(screen.views.count { $0.kind == "tableViewCell" } == 2)
+  }
 }
