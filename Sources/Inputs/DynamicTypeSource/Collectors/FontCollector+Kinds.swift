@@ -6,13 +6,14 @@ extension FontCollector {
   func kind(
     of call: FunctionCallExprSyntax, _ labels: [String]
   ) -> FontExpression.Kind? {
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      call.calledExpression.nameWithoutModule == nil
+    {
       let name = member.declName.baseName.text
       if name == "init" { return initializerKind(base(of: member), call, labels) }
       return memberKind(name, of: member, call, labels)
     }
-    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
-    let name = callee.baseName.text
+    guard let name = call.calledExpression.nameWithoutModule else { return nil }
     // Within an extension of the type its name may be left out.
     if place.names.enclosingTypeName(of: place.scope) == "UIFont", labels.first == "ofSize",
       let function = FontExpression.SystemFunction(rawValue: name)
@@ -55,17 +56,18 @@ extension FontCollector {
     case (_, "size") where labels.count == 1 && isGenerated(member): return .named
     case _ where member.base != nil && type == nil: return nil
     case (_, "ofSize"):
-      guard isUIFont else { return nil }
-      return FontExpression.SystemFunction(rawValue: name).map { .system($0) }
+      let function = isUIFont ? FontExpression.SystemFunction(rawValue: name) : nil
+      return function.map { .system($0) } ?? ownFunction(name, type, call, labels)
     case ("preferredFont", "forTextStyle"): return isUIFont ? preferredKind(call) : nil
     case ("preferredFontDescriptor", "withTextStyle"):
       return type == nil || type == "UIFontDescriptor" ? preferredKind(call) : nil
-    case ("system", "size"): return isFont ? .swiftUISystem : nil
+    case ("system", "size"):
+      return isFont ? .swiftUISystem : ownFunction(name, type, call, labels)
     case ("system", ""): return isFont ? .swiftUITextStyle : nil
     case ("custom", "") where labels.contains("fixedSize"):
       return isFont ? .swiftUIFixedCustom : nil
     case ("custom", "") where labels.contains("size"): return isFont ? .swiftUICustom : nil
-    default: return nil
+    default: return ownFunction(name, type, call, labels)
     }
   }
 
@@ -92,14 +94,39 @@ extension FontCollector {
 
   /// The single name before the dot; nil for none and for other expressions.
   private func base(of member: MemberAccessExprSyntax) -> String? {
-    member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    member.base?.nameWithoutModule
   }
+
+  /// A call that may be of a function which the app declares for its own fonts: `UIFont.brand(size: 17)`, `.brand(17)`.
+  private func ownFunction(
+    _ name: String, _ type: String?, _ call: FunctionCallExprSyntax, _ labels: [String]
+  ) -> FontExpression.Kind? {
+    guard let place = labels.firstIndex(where: { Self.labelsOfSizes.contains($0) || $0.isEmpty }),
+      place < 3, type.map({ $0.first?.isUppercase == true }) ?? true
+    else { return nil }
+    if labels[place].isEmpty {
+      let argument = call.arguments[
+        call.arguments.index(call.arguments.startIndex, offsetBy: place)]
+      guard case .number = self.place.value(of: argument.expression) else { return nil }
+    }
+    return .ownFunction((type.map { [$0] } ?? []) + [name])
+  }
+
+  private static let labelsOfSizes: Set<String> = [
+    "fontSize", "ofSize", "pointSize", "size", "withSize",
+  ]
 
   func size(
     of call: FunctionCallExprSyntax, _ kind: FontExpression.Kind
   ) -> Value {
     let labels: Set<String> = ["ofSize", "size", "fixedSize", "maximumPointSize"]
     let isResized = kind == .descriptor && call.arguments.count == 1
+    if case .ownFunction = kind {
+      let argument = call.arguments.first {
+        $0.label.map { Self.labelsOfSizes.contains($0.text) } ?? true
+      }
+      return argument.map { place.value(of: $0.expression) } ?? .other
+    }
     guard
       let argument = isResized
         ? call.arguments.first

@@ -21,7 +21,8 @@ struct FontCollector {
     let index = FontIndex(fonts.count)
     let use = FontUse(of: call, in: place.source)
     if use.use == .textAttribute { attributes.note(index, madeBy: call) }
-    place.values.note(index, madeBy: call)
+    // Whether such a function makes a font is not known before all files are.
+    if !kind.isOwnFunction { place.values.note(index, madeBy: call) }
     let descriptor = call.arguments.first.flatMap {
       $0.label?.text == "descriptor" ? place.value(of: $0.expression) : nil
     }

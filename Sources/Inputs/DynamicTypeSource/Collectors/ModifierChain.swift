@@ -16,14 +16,10 @@ struct ModifierChain {
     view = expression
     var next = expression
     while let call = next.as(FunctionCallExprSyntax.self) {
-      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-        root = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        rootCall = call
-        break
-      }
-      // `SwiftUI.TextField(…)`, where another module has one of that name.
-      if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI" {
-        root = member.declName.baseName.text
+      // Also `SwiftUI.TextField(…)`, where another module has one of that name.
+      let name = call.calledExpression.nameWithoutModule
+      guard name == nil, let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+        root = name
         rootCall = call
         break
       }

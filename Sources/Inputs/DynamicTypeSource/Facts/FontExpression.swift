@@ -37,6 +37,11 @@ package struct FontExpression: Codable, Hashable, Sendable {
     case swiftUIFixedCustom
     /// `Font(_:)` around a `UIFont` of that value.
     case swiftUIWrapped(Value)
+    /// A call that makes a font if it is of a function of the app's that makes fonts of the size that it gets, by the name of
+    /// its type, where that is said, and its own.
+    case ownFunction([String])
+
+    var isOwnFunction: Bool { if case .ownFunction = self { true } else { false } }
   }
 
   /// What becomes of it.

@@ -89,6 +89,37 @@ extension SourceFile {
     return scaling.subtracting(others)
   }
 
+  /// The functions of types that give back fonts of the size that they get, and no others, each with the name of its
+  /// type before its own. None in a file that scales something.
+  func functionsGivingFontsOfTheirSize() -> Set<[String]> {
+    if !scaledValueCalls.isEmpty || fonts.contains(where: \.isScaled) { return [] }
+    var fixed: Set<[String]> = []
+    var others: Set<[String]> = []
+    for (place, font) in fonts.enumerated() where font.use == .other {
+      guard let name = functionName(around: font.scope), !name.isEmpty, name != "init",
+        let type = names.enclosingTypeName(of: font.scope)
+      else { continue }
+      if hasSizeOfCaller(font), !fontsScaledElsewhere.contains(FontIndex(place)) {
+        fixed.insert([type, name])
+      } else if !font.kind.isOwnFunction {
+        others.insert([type, name])
+      }
+    }
+    return fixed.subtracting(others)
+  }
+
+  private func hasSizeOfCaller(_ font: FontExpression) -> Bool {
+    switch font.kind {
+    case .system, .named, .swiftUISystem, .swiftUIFixedCustom: break
+    case .ownFunction(let path): if !names.links.givesFontOfItsSize(function: path) { return false }
+    default: return false
+    }
+    guard case .name(let path) = font.size, path.count == 1,
+      let found = names.variable(named: path[0], in: font.scope)
+    else { return false }
+    return self[found].isParameter
+  }
+
   /// The fonts that functions make, chosen by the name of the function and of its type.
   func fontsMade(by isChosen: (_ function: String, _ type: String?) -> Bool) -> [FontIndex] {
     fonts.indices.filter { index in
@@ -109,4 +140,8 @@ extension SourceFile {
       return self[found].kind == .descriptor
     }
   }
+}
+
+extension FontExpression {
+  fileprivate var isScaled: Bool { if case .scaled = kind { true } else { false } }
 }

@@ -94,7 +94,9 @@ extension SourceFile {
     switch expression.kind {
     case .preferred, .scaled, .swiftUITextStyle, .swiftUICustom: return .scales
     case .preferredForTraits: return .unknown
-    case .swiftUIFixedCustom, .system, .named, .swiftUISystem:
+    case .ownFunction(let path) where !names.links.givesFontOfItsSize(function: path):
+      return .unknown
+    case .swiftUIFixedCustom, .system, .named, .swiftUISystem, .ownFunction:
       return scaling(of: expression.size, in: expression.scope, depth: depth + 1, steps: &steps)
     case .descriptor:
       let size = scaling(of: expression.size, in: expression.scope, depth: depth + 1, steps: &steps)

@@ -39,6 +39,16 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The one name of an expression, without that of a framework before it: `Font` of `SwiftUI.Font`; nil where it is anything else.
+  var nameWithoutModule: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self),
+      ["SwiftUI", "UIKit"].contains(base.baseName.text)
+    else { return nil }
+    return member.declName.baseName.text
+  }
+
   /// Whether it is such a member of a type that the context gives: `.iconOnly`.
   func isMember(_ name: String) -> Bool {
     var next = self

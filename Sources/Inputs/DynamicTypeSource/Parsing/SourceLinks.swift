@@ -31,6 +31,9 @@ struct SourceLinks: Hashable, Sendable {
   /// The functions that give back a font which follows the reader, each with the name of its type before its own.
   private var scalingFunctions: Set<[String]> = []
 
+  /// The functions that give back a font of the size that they get, in the same form.
+  private var functionsOfSizes: Set<[String]> = []
+
   /// How often views adjust that have fonts of a family which no file declares: `["UIFont", "brand"]`.
   private var adjustingFamilies: [[String]: Int] = [:]
 
@@ -64,6 +67,7 @@ struct SourceLinks: Hashable, Sendable {
         growingTexts[own.type] = (growingTexts[own.type] ?? true) && grows
       }
       scalingFunctions.formUnion(file.functionsGivingScaledFonts())
+      functionsOfSizes.formUnion(file.functionsGivingFontsOfTheirSize())
       for (place, variable) in file.names.variables.enumerated()
       where variable.isConstant && !variable.isPrivate {
         guard !file.names.superseded.contains(VariableIndex(place)), file.isShared(variable),
@@ -101,6 +105,17 @@ struct SourceLinks: Hashable, Sendable {
   /// Whether a function of a type gives back a font that follows the reader.
   func givesScaledFont(function name: String, of type: String) -> Bool {
     scalingFunctions.contains([type, name])
+  }
+
+  /// Whether a function gives back a font of the size that it gets, which nothing scales.
+  ///
+  /// - Parameter path: The name of its type, where it is said, and its own; without one it is a function of fonts.
+  func givesFontOfItsSize(function path: [String]) -> Bool {
+    guard !functionsOfSizes.isEmpty, let name = path.last else { return false }
+    let types = path.count > 1 ? [path[path.count - 2]] : ["Font", "UIFont"]
+    return types.contains { type in
+      functionsOfSizes.contains([type, name]) && !scalingFunctions.contains([type, name])
+    }
   }
 
   /// Whether views of the run adjust fonts of a family that no file declares, two at least: who wrote that knows that

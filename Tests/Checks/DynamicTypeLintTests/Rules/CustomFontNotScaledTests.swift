@@ -108,6 +108,47 @@ import Testing
       ])
   }
 
+  @Test("A constant that the app's own function makes, in another file")
+  func ownFunctions() {
+    expect(
+      rule,
+      inRun: [
+        """
+        extension UIFont {
+          static func brand(size: CGFloat) -> UIFont { UIFont(name: "Avenir-Book", size: size)! }
+        }
+        extension UIFont {
+          static func scaled(size: CGFloat) -> UIFont {
+            UIFontMetrics.default.scaledFont(for: .brand(size: size))
+          }
+        }
+        """,
+        """
+        enum Fonts {
+          static func book(_ size: CGFloat) -> UIFont { 2️⃣UIFont(name: "Avenir-Book", size: size)! }
+        }
+        """,
+        """
+        struct Style {
+          static let title = Style(font: 3️⃣Fonts.book(24))
+          static let note = UIFont.scaled(size: 12)
+          static let other = UIFont.unknown(size: 12)
+          static var total: UIFont { 4️⃣.brand(size: 30) }
+        }
+        func set() { label.font = Fonts.book(17) }
+        """,
+      ],
+      [
+        "2️⃣":
+          "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
+          + "UIFontMetrics would, for all that use them",
+        "3️⃣":
+          "this font keeps 24 points at every text size; readers who need larger text do not get it: scale what book makes",
+        "4️⃣":
+          "this font keeps 30 points at every text size; readers who need larger text do not get it: scale what brand makes",
+      ])
+  }
+
   @Test func fine() {
     expect(
       rule,

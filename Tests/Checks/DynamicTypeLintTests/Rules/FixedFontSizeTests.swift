@@ -29,6 +29,22 @@ import Testing
         """)
   }
 
+  @Test("The name of a framework before its type's changes nothing")
+  func namesOfModules() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣UIKit.UIFont.systemFont(ofSize: 17)
+        Text("Total").font(2️⃣SwiftUI.Font.system(size: 17))
+        SwiftUI.Text("Total").font(3️⃣.system(size: 17))
+        """,
+      [
+        "1️⃣": message("17 points", "body"), "2️⃣": message("17 points", "body"),
+        "3️⃣": message("17 points", "body"),
+      ],
+      fixed: nil)
+  }
+
   @Test func uiKit() {
     expect(
       rule,

@@ -19,7 +19,8 @@ import DynamicTypeSource
 /// Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
 ///
 /// A function that makes the app's fonts from a size it is given is reported as a note, unless the
-/// file scales something.
+/// file scales something. Constants that it makes, as `static let title = UIFont.brand(size: 24)`, are reported as those are
+/// that UIKit makes.
 ///
 /// ## Triggers
 ///
@@ -59,6 +60,7 @@ package struct CustomFontNotScaled: SourceRule {
       case .named: namedFont(index, in: file, deliberate)
       case .swiftUIFixedCustom: fixedCustomFont(index, in: file)
       case .swiftUIWrapped(let value): wrappedFont(index, value, in: file)
+      case .ownFunction(let path): ownFont(index, madeBy: path, in: file)
       default: nil
       }
     }
@@ -78,6 +80,23 @@ package struct CustomFontNotScaled: SourceRule {
     case .unknown:
       return fontOfCaller(index, in: file)
     }
+  }
+
+  /// A constant that a function of the app's own makes of the size that it gets. Where views get their fonts from the
+  /// function, it is the one cause.
+  private func ownFont(_ index: FontIndex, madeBy path: [String], in file: SourceFile) -> Finding? {
+    let font = file[index]
+    guard font.use == .other || file[font.scope].isOfConstants, file.scaling(of: index) == .fixed,
+      let name = path.last
+    else { return nil }
+    var found = finding(
+      "this font keeps \(file.sizeText(of: font)) at every text size; readers who need larger text do not get it: "
+        + "scale what \(name) makes",
+      at: font.range.lowerBound, in: file)
+    found.cause = FindingCause(
+      "the fonts that \(path.joined(separator: ".")) makes keep the size they are asked for",
+      scope: .run)
+    return found
   }
 
   /// The signs of an icon font, which are no words.
@@ -128,6 +147,16 @@ package struct CustomFontNotScaled: SourceRule {
       "Font(_:) keeps the size that the UIFont has now; "
         + "the text does not follow a change of the text size",
       at: font.range.lowerBound, in: file)
+  }
+}
+
+extension Scope {
+  /// Whether what it declares is kept: a type, or the file.
+  fileprivate var isOfConstants: Bool {
+    switch kind {
+    case .file, .type: true
+    default: false
+    }
   }
 }
 
