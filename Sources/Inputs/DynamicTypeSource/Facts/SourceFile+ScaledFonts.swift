@@ -130,6 +130,14 @@ extension SourceFile {
     }.map { FontIndex($0) }
   }
 
+  /// Whether `scaledFont(for:)` gets a font that the file does not make.
+  var scalesForeignFonts: Bool {
+    fonts.contains { font in
+      guard case .scaled(let value) = font.kind else { return false }
+      return names.font(of: value, in: font.scope).map(\.isShared) ?? true
+    }
+  }
+
   /// Whether some font is handed to `scaledFont(for:)` that no file names: an element of a tuple or a
   /// dictionary, a variable, a parameter, one made from a descriptor.
   func scalesUnnamedFonts() -> Bool {

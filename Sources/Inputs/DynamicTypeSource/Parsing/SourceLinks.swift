@@ -34,6 +34,9 @@ struct SourceLinks: Hashable, Sendable {
   /// The functions that give back a font of the size that they get, in the same form.
   private var functionsOfSizes: Set<[String]> = []
 
+  /// Whether some file scales a font that it does not make: which one is not known.
+  private var scalesForeignFonts = false
+
   /// How often views adjust that have fonts of a family which no file declares: `["UIFont", "brand"]`.
   private var adjustingFamilies: [[String]: Int] = [:]
 
@@ -68,6 +71,7 @@ struct SourceLinks: Hashable, Sendable {
       }
       scalingFunctions.formUnion(file.functionsGivingScaledFonts())
       functionsOfSizes.formUnion(file.functionsGivingFontsOfTheirSize())
+      scalesForeignFonts = scalesForeignFonts || file.scalesForeignFonts
       for (place, variable) in file.names.variables.enumerated()
       where variable.isConstant && !variable.isPrivate {
         guard !file.names.superseded.contains(VariableIndex(place)), file.isShared(variable),
@@ -107,11 +111,13 @@ struct SourceLinks: Hashable, Sendable {
     scalingFunctions.contains([type, name])
   }
 
-  /// Whether a function gives back a font of the size that it gets, which nothing scales.
+  /// Whether a function gives back a font of the size that it gets, which nothing in the run scales.
   ///
   /// - Parameter path: The name of its type, where it is said, and its own; without one it is a function of fonts.
   func givesFontOfItsSize(function path: [String]) -> Bool {
-    guard !functionsOfSizes.isEmpty, let name = path.last else { return false }
+    guard !functionsOfSizes.isEmpty, !scalesForeignFonts, let name = path.last else {
+      return false
+    }
     let types = path.count > 1 ? [path[path.count - 2]] : ["Font", "UIFont"]
     return types.contains { type in
       functionsOfSizes.contains([type, name]) && !scalingFunctions.contains([type, name])

@@ -244,7 +244,8 @@ enum RuleTexts {
         Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
 
         A function that makes the app's fonts from a size it is given is reported as a note, unless the
-        file scales something.
+        file scales something. Constants that it makes, as `static let title = UIFont.brand(size: 24)`, are reported as those are
+        that UIKit makes.
 
         ## Triggers
 

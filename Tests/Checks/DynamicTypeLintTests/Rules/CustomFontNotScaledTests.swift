@@ -108,19 +108,33 @@ import Testing
       ])
   }
 
+  private let ownFunction =
+    "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
+    + "UIFontMetrics would, for all that use them"
+
+  @Test("A constant that is scaled where it is used is none that stays")
+  func scaledTokens() {
+    expect(
+      rule,
+      inRun: [
+        "extension UIFont { static func brand(size: CGFloat) -> UIFont { 1️⃣UIFont(name: a, size: size)! } }",
+        "enum Fonts { static let title = UIFont.brand(size: 24) }",
+        "func set() { label.font = UIFontMetrics.default.scaledFont(for: Fonts.title) }",
+      ], ["1️⃣": ownFunction])
+  }
+
   @Test("A constant that the app's own function makes, in another file")
   func ownFunctions() {
+    func keeps(_ size: String, _ name: String) -> String {
+      "this font keeps \(size) points at every text size; readers who need larger text do not get it: "
+        + "scale what \(name) makes"
+    }
     expect(
       rule,
       inRun: [
         """
         extension UIFont {
-          static func brand(size: CGFloat) -> UIFont { UIFont(name: "Avenir-Book", size: size)! }
-        }
-        extension UIFont {
-          static func scaled(size: CGFloat) -> UIFont {
-            UIFontMetrics.default.scaledFont(for: .brand(size: size))
-          }
+          static func brand(size: CGFloat) -> UIFont { 1️⃣UIFont(name: "Avenir-Book", size: size)! }
         }
         """,
         """
@@ -131,7 +145,6 @@ import Testing
         """
         struct Style {
           static let title = Style(font: 3️⃣Fonts.book(24))
-          static let note = UIFont.scaled(size: 12)
           static let other = UIFont.unknown(size: 12)
           static var total: UIFont { 4️⃣.brand(size: 30) }
         }
@@ -139,13 +152,8 @@ import Testing
         """,
       ],
       [
-        "2️⃣":
-          "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
-          + "UIFontMetrics would, for all that use them",
-        "3️⃣":
-          "this font keeps 24 points at every text size; readers who need larger text do not get it: scale what book makes",
-        "4️⃣":
-          "this font keeps 30 points at every text size; readers who need larger text do not get it: scale what brand makes",
+        "1️⃣": ownFunction, "2️⃣": ownFunction, "3️⃣": keeps("24", "book"),
+        "4️⃣": keeps("30", "brand"),
       ])
   }
 

@@ -36,13 +36,11 @@ import Testing
       in: """
         label.font = 1️⃣UIKit.UIFont.systemFont(ofSize: 17)
         Text("Total").font(2️⃣SwiftUI.Font.system(size: 17))
-        SwiftUI.Text("Total").font(3️⃣.system(size: 17))
-        """,
-      [
-        "1️⃣": message("17 points", "body"), "2️⃣": message("17 points", "body"),
-        "3️⃣": message("17 points", "body"),
-      ],
-      fixed: nil)
+        """, ["1️⃣": message("17 points"), "2️⃣": message("17 points", "body")],
+      fixed: """
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIKit.UIFont.systemFont(ofSize: 17))
+        Text("Total").font(SwiftUI.Font.body)
+        """)
   }
 
   @Test func uiKit() {

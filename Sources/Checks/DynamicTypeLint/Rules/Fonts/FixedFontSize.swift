@@ -148,8 +148,10 @@ package struct FixedFontSize: SourceRule {
       rest.isEmpty || rest == ["weight"] || hasDesign && !style.contains(".")
     else { return nil }
     let start = font.range.lowerBound
-    let isQualified = file.text(in: font.range).hasPrefix("Font.")
-    let name = start + (isQualified ? "Font." : ".").utf8.count
+    // After `Font.`, `SwiftUI.Font.` or a dot alone.
+    let text = file.text(in: font.range)
+    guard let function = text.firstRange(of: "system(") else { return nil }
+    let name = start + text[..<function.lowerBound].utf8.count
     return FixIt(
       title: "Use the text style \(style)",
       edits: [
