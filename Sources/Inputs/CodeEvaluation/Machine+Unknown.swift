@@ -171,12 +171,29 @@ extension Machine {
 
   /// What is assigned to a property of something unknown is in the hands of code that is not there.
   func handOver(_ value: Value, to base: Place) throws(Unwind) {
-    guard case .function = value.unwrappedOptional else { return }
+    guard case .function(let function) = value.unwrappedOptional else { return }
     switch try read(base).unwrappedOptional {
     // `var model: Model!` that others have set by then.
-    case .unknown, .null: try escape(value)
-    default: break
+    case .unknown, .null: break
+    default: return
     }
+    guard keepsLibraryState else { return try escape(value) }
+    if keptClosures != nil {
+      keptClosures?.append(function)
+    } else {
+      handedClosures.append(function)
+    }
+  }
+
+  /// Does what closures may do that were assigned to properties of something unknown.
+  package func escapeHandedClosures() {
+    for closure in handedClosures {
+      _ = guarded { () throws(Unwind) -> Value in
+        try escape(.function(closure))
+        return .void
+      }
+    }
+    handedClosures = []
   }
 
   /// Calls closures that code which is not there was given, each once, with arguments that nobody knows.

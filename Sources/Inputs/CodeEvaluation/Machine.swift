@@ -104,6 +104,9 @@ package final class Machine {
   package var keepsLibraryState = false
   /// Closures that code which is not there was given, in that order; nil where nobody wants to call them.
   package var keptClosures: [FunctionValue]?
+  /// Those that were assigned to properties of something unknown, where the prelude's classes keep their values: what they may
+  /// do is done once the code that set them is.
+  var handedClosures: [FunctionValue] = []
   /// Stored properties of the prelude's classes.
   var libraryCells: Set<Int> = []
   /// Those of them that such code may change.

@@ -19,7 +19,7 @@ import Testing
     let ofRuns: Set = [
       "journal", "openForks", "handlersWithExits", "path", "handlers", "tryDepth", "chainLabels",
       "currentFile", "written", "callPlace", "depth", "stack", "builders", "active", "deferred",
-      "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated",
+      "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated", "handedClosures",
     ]
     // Numbers that are given out once.
     let numbers: Set = ["objects", "origins", "foreignCount"]

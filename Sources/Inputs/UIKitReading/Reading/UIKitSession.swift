@@ -157,7 +157,10 @@ final class UIKitSession {
       _ = send("updateProperties", view)
     }
     runLater()
-    if state == .filled { fill(controller ?? view) }
+    switch state {
+    case .first: machine.escapeHandedClosures()
+    case .filled: fill(controller ?? view)
+    }
     let size = rootSize(of: view, controller)
     let whole = size ?? surroundings.device.screen
     place(view, Rect(width: whole.width, height: whole.height))
