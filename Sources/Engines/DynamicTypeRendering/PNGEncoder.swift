@@ -33,7 +33,11 @@ enum PNGEncoder {
     try check(
       "spng_set_option",
       spng_set_option(context, SPNG_FILTER_CHOICE, Int32(SPNG_DISABLE_FILTERING.rawValue)))
-    try sign(context)
+    // Copied while the picture is encoded, not before.
+    let name = UnsafeMutableBufferPointer<CChar>.allocate(capacity: signature.count)
+    defer { name.deallocate() }
+    _ = name.initialize(from: signature)
+    try sign(context, name)
     try check(
       "spng_encode_image",
       spng_encode_image(
@@ -62,20 +66,21 @@ enum PNGEncoder {
     return result
   }
 
+  /// What made a picture, with a zero at its end.
+  private static let signature = "dynamictype".utf8.map { CChar($0) } + [0]
+
   /// Source: PNG specification, 11.3.4.2: the keyword "Software" names what made a picture.
-  private static func sign(_ context: OpaquePointer) throws(RenderingError) {
+  ///
+  /// - Parameter name: The ``signature``, which is there until the picture is encoded.
+  private static func sign(
+    _ context: OpaquePointer, _ name: UnsafeMutableBufferPointer<CChar>
+  ) throws(RenderingError) {
     var text = spng_text()
     withUnsafeMutableBytes(of: &text.keyword) { $0.copyBytes(from: "Software".utf8) }
     text.type = Int32(SPNG_TEXT.rawValue)
-    var value = "dynamictype".utf8.map { CChar($0) }
-    text.length = value.count
-    value.append(0)
-    // The library takes a copy.
-    let status = value.withUnsafeMutableBufferPointer { pointer in
-      text.text = pointer.baseAddress
-      return spng_set_text(context, &text, 1)
-    }
-    try check("spng_set_text", status)
+    text.length = signature.count - 1
+    text.text = name.baseAddress
+    try check("spng_set_text", spng_set_text(context, &text, 1))
   }
 
   private static func check(_ call: String, _ status: Int32) throws(RenderingError) {
