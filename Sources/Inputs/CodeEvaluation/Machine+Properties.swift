@@ -110,8 +110,10 @@ extension Machine {
       }
     }
     if variable.isWeak, case .object(let id) = value.unwrappedOptional, released.contains(id) {
-      // Whether it is still there depends on who else holds it.
-      return isHeld(id) ? unknown(variable.name, type(of: variable, arguments)) : .null
+      // Whether it is still there depends on who else holds it: who does may be gone as well. Views, which are what a screen is
+      // read for, are in others that hold them.
+      guard isHeld(id) else { return .null }
+      return keepsLibraryState ? value : unknown(variable.name, type(of: variable, arguments))
     }
     if case .uninitialized = value {
       guard let initial = variable.initialValue else {

@@ -118,4 +118,34 @@ extension CodeScreensTests {
       ).first)
     #expect(texts(screen) == ["Plain"])
   }
+
+  @Test(
+    "A view that something holds weakly is there while its superview or its controller holds it")
+  func weakViews() async throws {
+    let text =
+      """
+      final class Builder {
+        weak var view: UIView?
+        init(_ view: UIView) { self.view = view }
+        func add(_ labels: [UILabel]) {
+          labels.forEach { label in
+            view?.addSubview(label)
+            var next: UIView? = label
+            while let view = next { next = view.superview }
+          }
+        }
+      }
+      """
+      + controller(
+        """
+        let labels = ["One", "Two"].map { text in
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+          label.text = text
+          return label
+        }
+        Builder(view).add(labels)
+        """)
+    let screen = try #require(try await screens(text, "Screen").first)
+    #expect(texts(screen) == ["One", "Two"])
+  }
 }
