@@ -67,7 +67,7 @@ extension Machine {
       }
       if let own = index.declaration(path: path, in: context, file: file) {
         // `Map` where another module of the app has a type of that name.
-        if path.count == 1, let file, library.keeps(.named(path, [])),
+        if path.count == 1, let file, !library.contracts(of: path[0]).isEmpty,
           index.isElsewhere(own, from: file)
         {
           return .named(["SwiftUI"] + path, arguments.map(inner))

@@ -2,7 +2,9 @@ extension CodeIndex {
   /// Whether a type belongs to another module than a source that imports SwiftUI: a name that SwiftUI has, too, is not the type's
   /// there, for it would be ambiguous.
   package func isElsewhere(_ type: TypeDeclaration, from file: Int) -> Bool {
-    guard type.container == nil, type.place.file < ownFileCount, files.indices.contains(file),
+    // Extensions of a module's type stand for it in no place of their own.
+    guard type.kind != .foreign, type.container == nil, type.place.file >= 0,
+      type.place.file < ownFileCount, files.indices.contains(file),
       files[file].imports.contains("SwiftUI")
     else { return false }
     return module(ofFile: type.place.file) != module(ofFile: file)

@@ -271,7 +271,10 @@ import Testing
     let screen = """
       import SwiftUI
       struct Screen: View {
-        var body: some View { Group { Text("A") }; Section { Text("B") }; Label("C", image: "c") }
+        var body: some View {
+          Group { Text("A") }; Section { Text("B") }; Label("C", image: "c"); Text.titled("D")
+          NameTextField()
+        }
       }
       """
     let reading = Reading([
@@ -280,12 +283,20 @@ import Testing
         "App/Names.swift",
         "import Atak\nimport Tables\nstruct Label: View { let x: String; init(_ x: String, image: String) { self.x = x }; var body: some View { Text(x + x) } }"
       ),
+      (
+        "App/Text+Titled.swift",
+        "import SwiftUI\nextension Text { static func titled(_ text: String) -> Text { Text(text) } }"
+      ),
       ("Atak/Sources/generated/atak.pb.swift", "public struct Group { var name = String() }"),
       ("Kit/Sources/Tables/Section.swift", "open class Section { init() {} }"),
+      (
+        "Kit/Sources/Tables/NameTextField.swift",
+        "public struct NameTextField: View { public init() {}; public var body: some View { Text(\"E\") } }"
+      ),
       ("Kit/Sources/Tables/Own.swift", screen.replacing("Screen", with: "Own")),
     ])
-    #expect(reading.texts() == ["A", "B", "CC"])
-    #expect(reading.texts(of: "Own") == ["A", "opaque Section", "C"])
+    #expect(reading.texts() == ["A", "B", "CC", "D", "E"])
+    #expect(reading.texts(of: "Own") == ["A", "opaque Section", "C", "D", "E"])
   }
 
   @Test("An object that cannot be made leaves the rest of a screen known")
