@@ -465,77 +465,6 @@ package final class Machine {
 
   static let tooDeep = "it nests too deep"
 
-  /// Runs something that may be given up by itself: what it changed until then is not known.
-  package func guarded(_ body: () throws(Unwind) -> Value) -> Value {
-    openForks += 1
-    let start = journal.count
-    let known = cells.count
-    let mark = evaluated.count
-    let (handlerCount, pathDepth, deferDepth, callDepth) = (
-      handlers.count, path.count, deferred.count, depth
-    )
-    let result = run(body)
-    if case .success(let value) = result {
-      openForks -= 1
-      trimJournal()
-      return value
-    }
-    handlers.removeLast(max(0, handlers.count - handlerCount))
-    forget(to: pathDepth)
-    _ = takeEvaluated(since: mark)
-    deferred.removeLast(max(0, deferred.count - deferDepth))
-    depth = callDepth
-    let changed = changes(since: start).keys.filter { $0 < known }
-    undo(to: start)
-    openForks -= 1
-    for cell in changed.sorted() { lose(cell) }
-    trimJournal()
-    steps = 0
-    return unknown(Self.reason(of: result))
-  }
-
-  /// Makes something that a screen begins with: where that takes too long or would crash, it alone is not known, for the screen
-  /// is there. It has half of the instructions that are left.
-  func containing(
-    _ origin: String, _ type: TypeReference?, _ body: () throws(Unwind) -> Value
-  ) throws(Unwind) -> Value {
-    guard library.beginsLater, openForks > 0 else { return try body() }
-    let (start, known, mark) = (journal.count, cells.count, evaluated.count)
-    let (handlerCount, pathDepth, deferDepth, callDepth) = (
-      handlers.count, path.count, deferred.count, depth
-    )
-    let most = limits.steps
-    limits.steps = steps + max(0, most - steps) / 2
-    defer { limits.steps = most }
-    do {
-      return try body()
-    } catch {
-      switch error {
-      case .exhausted, .trapped: break
-      default: throw error
-      }
-    }
-    handlers.removeLast(max(0, handlers.count - handlerCount))
-    forget(to: pathDepth)
-    _ = takeEvaluated(since: mark)
-    deferred.removeLast(max(0, deferred.count - deferDepth))
-    depth = callDepth
-    let changed = changes(since: start).keys.filter { $0 < known }
-    undo(to: start)
-    for cell in changed.sorted() { lose(cell) }
-    return unknown(origin, type)
-  }
-
-  /// Why nothing comes of something.
-  private static func reason(of result: Result<Value, Unwind>) -> String {
-    switch result {
-    case .failure(.exhausted(let why)): "what is not followed, as " + why
-    case .failure(.throwing): "what is not followed, as it throws an error"
-    case .failure(.trapped): "what is not followed, as it would crash"
-    default: "what is not followed"
-    }
-  }
-
   /// Notes the end of a way that does not go on here; whether it is one.
   private func leave(_ result: Result<Value, Unwind>) -> Bool {
     guard case .failure(let unwind) = result else { return false }
@@ -603,7 +532,7 @@ package final class Machine {
     }
   }
 
-  private func trimJournal() {
+  func trimJournal() {
     guard !isJournaling, !journal.isEmpty else { return }
     journal.removeAll(keepingCapacity: true)
     for handler in handlers { handler.mark = 0 }

@@ -1,0 +1,84 @@
+import SwiftCode
+
+// MARK: - What is given up by itself
+
+extension Machine {
+  /// Where something begins that may be given up.
+  private struct Beginning {
+    var changes: Int
+    var cells: Int
+    var evaluated: Int
+    var handlers: Int
+    var path: Int
+    var deferred: Int
+    var depth: Int
+  }
+
+  private var beginning: Beginning {
+    Beginning(
+      changes: journal.count, cells: cells.count, evaluated: evaluated.count,
+      handlers: handlers.count, path: path.count, deferred: deferred.count, depth: depth)
+  }
+
+  /// Goes back to where something began: what it changed until it was given up is not known.
+  private func giveUp(since beginning: Beginning) {
+    handlers.removeLast(max(0, handlers.count - beginning.handlers))
+    forget(to: beginning.path)
+    _ = takeEvaluated(since: beginning.evaluated)
+    deferred.removeLast(max(0, deferred.count - beginning.deferred))
+    depth = beginning.depth
+    let changed = changes(since: beginning.changes).keys.filter { $0 < beginning.cells }
+    undo(to: beginning.changes)
+    for cell in changed.sorted() { lose(cell) }
+  }
+
+  /// Runs something that may be given up by itself: what it changed until then is not known.
+  package func guarded(_ body: () throws(Unwind) -> Value) -> Value {
+    openForks += 1
+    let beginning = beginning
+    do {
+      let value = try body()
+      openForks -= 1
+      trimJournal()
+      return value
+    } catch {
+      giveUp(since: beginning)
+      openForks -= 1
+      trimJournal()
+      steps = 0
+      return unknown(Self.reason(of: error))
+    }
+  }
+
+  /// Makes something that a screen begins with: where that takes too long or would crash, it alone is not known, for the screen
+  /// is there. It has half of the instructions that are left.
+  func containing(
+    _ origin: String, _ type: TypeReference?, _ body: () throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    guard library.beginsLater, openForks > 0 else { return try body() }
+    let beginning = beginning
+    let most = limits.steps
+    limits.steps = steps + max(0, most - steps) / 2
+    defer { limits.steps = most }
+    do {
+      return try body()
+    } catch {
+      switch error {
+      case .exhausted, .trapped: break
+      default: throw error
+      }
+    }
+    giveUp(since: beginning)
+    return unknown(origin, type)
+  }
+
+  /// Why nothing comes of something.
+  private static func reason(of error: Unwind) -> String {
+    switch error {
+    case .exhausted(let why): "what is not followed, as " + why
+    case .throwing: "what is not followed, as it throws an error"
+    case .trapped: "what is not followed, as it would crash"
+    default: "what is not followed"
+    }
+  }
+}
