@@ -5,25 +5,11 @@ import UIKitModel
 extension SceneConversion {
   /// Completes the cell of a collection.
   func finishItem(_ view: ObjectID, at index: ElementIndex) {
-    let content = reader.object("UICollectionViewCell.contentView", of: view).flatMap(
-      self.index(of:))
-    if let content { change(content) { $0.key = .contentView } }
     var cell = CellContent()
-    cell.contentView = content
-    cell.textLabel = reader.object("UICollectionViewCell._title", of: view).flatMap(self.index(of:))
-    cell.detailTextLabel =
-      reader.object("UICollectionViewCell._detail", of: view).flatMap(self.index(of:))
-    cell.imageView =
-      reader.object("UICollectionViewCell._picture", of: view).flatMap(self.index(of:))
+    cell.hasListConfiguration = takeParts(of: view, "UICollectionViewCell", into: &cell)
+    if let content = cell.contentView { change(content) { $0.key = .contentView } }
     let isOfList = reader.isOf("UICollectionViewListCell", view)
-    guard isOfList || cell.textLabel != nil || cell.detailTextLabel != nil || cell.imageView != nil
-    else { return }
-    if cell.textLabel != nil || cell.detailTextLabel != nil || cell.imageView != nil {
-      cell.style =
-        reader.name("UICollectionViewCell._style", of: view).flatMap(
-          CellContent.Style.init(rawValue:)) ?? .default
-      cell.hasListConfiguration = true
-    }
+    guard isOfList || cell.hasListConfiguration else { return }
     if isOfList {
       let accessories =
         reader.value("UICollectionViewListCell.accessories", of: view).map(reader.list) ?? []
@@ -35,7 +21,9 @@ extension SceneConversion {
       $0.kind = .tableViewCell
       $0.content = .cell(cell)
     }
-    if let content { change(content) { $0.kind = .tableViewCellContentView } }
+    if let content = cell.contentView {
+      change(content) { $0.kind = .tableViewCellContentView }
+    }
   }
 
   /// Adds what a collection shows.
@@ -85,10 +73,5 @@ extension SceneConversion {
       $0.content = .table(table)
       $0.isFilledByCode = isEmpty
     }
-  }
-
-  /// Views that the app puts over its cells.
-  private func addOwnSubviews(of view: ObjectID, at index: ElementIndex) {
-    for subview in reader.objects("UIView._subviews", of: view) { add(subview, in: index) }
   }
 }

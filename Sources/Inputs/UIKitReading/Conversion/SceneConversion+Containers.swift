@@ -56,8 +56,6 @@ extension SceneConversion {
 
   private func finishCell(_ view: ObjectID, at index: ElementIndex) {
     var cell = CellContent()
-    cell.contentView =
-      reader.object("UITableViewCell.contentView", of: view).flatMap(self.index(of:))
     cell.accessoryView = reader.object("UITableViewCell._accessory", of: view).flatMap(
       self.index(of:))
     cell.accessory =
@@ -65,14 +63,7 @@ extension SceneConversion {
       .flatMap(CellContent.Accessory.init(rawValue:)) ?? .none
     cell.indentationLevel = Int(reader.number("UITableViewCell.indentationLevel", of: view) ?? 0)
     cell.indentationWidth = reader.number("UITableViewCell.indentationWidth", of: view) ?? 10
-    cell.textLabel = reader.object("UITableViewCell._title", of: view).flatMap(self.index(of:))
-    cell.detailTextLabel =
-      reader.object("UITableViewCell._detail", of: view).flatMap(self.index(of:))
-    cell.imageView = reader.object("UITableViewCell._picture", of: view).flatMap(self.index(of:))
-    if cell.textLabel != nil || cell.detailTextLabel != nil || cell.imageView != nil {
-      cell.style =
-        reader.name("UITableViewCell._style", of: view).flatMap(CellContent.Style.init(rawValue:))
-        ?? .default
+    if takeParts(of: view, "UITableViewCell", into: &cell) {
       cell.hasListConfiguration =
         reader.value("UITableViewCell.contentConfiguration", of: view) != nil
     }
@@ -81,6 +72,26 @@ extension SceneConversion {
       $0.reuseIdentifier = reader.text("UITableViewCell.reuseIdentifier", of: view)?.string
     }
     if let content = cell.contentView { change(content) { $0.key = .contentView } }
+  }
+
+  /// Takes the content view of a cell and what UIKit itself puts into it: a title, a detail and a picture.
+  ///
+  /// - Returns: Whether there is any of these three.
+  func takeParts(of view: ObjectID, _ type: String, into cell: inout CellContent) -> Bool {
+    func part(_ name: String) -> ElementIndex? {
+      reader.object(.init(type, name), of: view).flatMap(index(of:))
+    }
+    cell.contentView = part("contentView")
+    cell.textLabel = part("_title")
+    cell.detailTextLabel = part("_detail")
+    cell.imageView = part("_picture")
+    guard cell.textLabel != nil || cell.detailTextLabel != nil || cell.imageView != nil else {
+      return false
+    }
+    cell.style =
+      reader.name(.init(type, "_style"), of: view).flatMap(CellContent.Style.init(rawValue:))
+      ?? .default
+    return true
   }
 
   /// Adds the header, the sections and the footer of a table.
@@ -128,7 +139,11 @@ extension SceneConversion {
       $0.content = .table(table)
       $0.isFilledByCode = isEmpty
     }
-    // Views that the app puts over its rows.
+    addOwnSubviews(of: view, at: index)
+  }
+
+  /// Views that the app puts over rows or cells.
+  func addOwnSubviews(of view: ObjectID, at index: ElementIndex) {
     for subview in reader.objects("UIView._subviews", of: view) { add(subview, in: index) }
   }
 

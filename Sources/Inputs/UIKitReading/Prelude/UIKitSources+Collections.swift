@@ -37,27 +37,10 @@ extension UIKitSources {
       func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
       func _show(_ configuration: UIContentConfiguration?) {
         guard let list = configuration as? UIListContentConfiguration else { return }
-        if list._kind == "value" { _style = .value1 } else if list.secondaryText != nil || list.secondaryAttributedText != nil { _style = .subtitle }
-        if list.text != nil || list.attributedText != nil {
-          _title = _title ?? _label()
-          list._apply(list.text, list.attributedText, list.textProperties, _title!)
-        }
-        if list.secondaryText != nil || list.secondaryAttributedText != nil {
-          _detail = _detail ?? _label()
-          list._apply(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, _detail!)
-        }
-        if let image = list.image {
-          if _picture == nil {
-            _picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
-            contentView.addSubview(_picture!)
-          }
-          _picture!.image = image
-        }
-      }
-      func _label() -> UILabel {
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
-        contentView.addSubview(label)
-        return label
+        _style = list._style(_style)
+        _title = list._label(list.text, list.attributedText, list.textProperties, in: contentView, _title)
+        _detail = list._label(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: contentView, _detail)
+        _picture = list._picture(in: contentView, _picture)
       }
     }
     class UICollectionViewListCell: UICollectionViewCell {
@@ -349,9 +332,8 @@ extension UIKitSources {
       func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
       func numberOfItems(inSection section: Int) -> Int { 0 }
     }
-    class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource {
+    class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
       let _provider: (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-      var _snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
       var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
       var reorderingHandlers: Any?
       var sectionSnapshotHandlers: Any?
@@ -360,26 +342,10 @@ extension UIKitSources {
         super.init()
         collectionView.dataSource = self
       }
-      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _snapshot }
-      func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        _snapshot = snapshot
-      }
-      func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) {
-        _snapshot = snapshot
-      }
-      func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? {
-        _snapshot._lists.isEmpty ? nil : _snapshot._lists[path.section][path.row]
-      }
-      func indexPath(for identifier: ItemIdentifierType) -> IndexPath? { nil }
-      func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        _snapshot.sectionIdentifiers.isEmpty ? NativeRowItem() : _snapshot.sectionIdentifiers[index]
-      }
-      func numberOfSections(in collectionView: UICollectionView) -> Int { _snapshot._lists.isEmpty ? 1 : _snapshot._lists.count }
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        _snapshot.itemIdentifiers.isEmpty ? NativeRowCount() : _snapshot._lists[section].count
-      }
+      func numberOfSections(in collectionView: UICollectionView) -> Int { _sectionCount }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _count(section) }
       func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        _provider(collectionView, path, _snapshot.itemIdentifiers.isEmpty ? NativeRowItem() : _snapshot._lists[path.section][path.row])!
+        _provider(collectionView, path, _item(path))!
       }
       func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
         supplementaryViewProvider!(collectionView, kind, path)!

@@ -65,12 +65,28 @@ extension UIKitSources {
       static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
       static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
       func updated(for state: Any) -> UIListContentConfiguration { self }
-      func _apply(_ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, _ label: UILabel) {
+      // What a cell shows of it, in the views that it has already or in new ones.
+      func _style(_ style: UITableViewCell.CellStyle) -> UITableViewCell.CellStyle {
+        if _kind == "value" { return .value1 }
+        return secondaryText != nil || secondaryAttributedText != nil ? .subtitle : style
+      }
+      func _label(_ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in content: UIView, _ known: UILabel?) -> UILabel? {
+        if text == nil && attributed == nil { return known }
+        let label = known ?? UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        if known == nil { content.addSubview(label) }
         if attributed != nil { label.attributedText = attributed } else { label.text = text }
         label.font = properties.font
         label.textColor = properties.color
         label.numberOfLines = properties.numberOfLines
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        return label
+      }
+      func _picture(in content: UIView, _ known: UIImageView?) -> UIImageView? {
+        guard let image else { return known }
+        let picture = known ?? UIImageView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        if known == nil { content.addSubview(picture) }
+        picture.image = image
+        return picture
       }
     }
     class UITableViewCell: UIView {
@@ -151,16 +167,10 @@ extension UIKitSources {
       }
       func _show(_ configuration: UIContentConfiguration?) {
         guard let list = configuration as? UIListContentConfiguration else { return }
-        if list._kind == "value" { _style = .value1 } else if list.secondaryText != nil || list.secondaryAttributedText != nil { _style = .subtitle }
-        if list.text != nil || list.attributedText != nil {
-          let label = textLabel!
-          list._apply(list.text, list.attributedText, list.textProperties, label)
-        }
-        if list.secondaryText != nil || list.secondaryAttributedText != nil {
-          let label = detailTextLabel!
-          list._apply(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, label)
-        }
-        if let image = list.image { imageView!.image = image }
+        _style = list._style(_style)
+        _title = list._label(list.text, list.attributedText, list.textProperties, in: contentView, _title)
+        _detail = list._label(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: contentView, _detail)
+        _picture = list._picture(in: contentView, _picture)
       }
       func prepareForReuse() {}
       func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -316,32 +326,39 @@ extension UIKitSources {
       func indexOfSection(_ section: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex { $0 == section } }
       func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex { $0 == item } }
     }
-    class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource {
-      let _provider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+    class _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject {
       var _snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _snapshot }
+      func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        _snapshot = snapshot
+      }
+      func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) {
+        _snapshot = snapshot
+      }
+      func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? {
+        _snapshot._lists.isEmpty ? nil : _snapshot._lists[path.section][path.row]
+      }
+      func indexPath(for identifier: ItemIdentifierType) -> IndexPath? { nil }
+      func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        _snapshot.sectionIdentifiers.isEmpty ? NativeRowItem() : _snapshot.sectionIdentifiers[index]
+      }
+      var _sectionCount: Int { _snapshot._lists.isEmpty ? 1 : _snapshot._lists.count }
+      func _count(_ section: Int) -> Int { _snapshot.itemIdentifiers.isEmpty ? NativeRowCount() : _snapshot._lists[section].count }
+      func _item(_ path: IndexPath) -> ItemIdentifierType {
+        _snapshot.itemIdentifiers.isEmpty ? NativeRowItem() : _snapshot._lists[path.section][path.row]
+      }
+    }
+    class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+      let _provider: (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
       var defaultRowAnimation: UITableView.RowAnimation = .automatic
       init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?) {
         _provider = cellProvider
         super.init()
         tableView.dataSource = self
       }
-      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _snapshot }
-      func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        _snapshot = snapshot
-      }
-      func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-        _snapshot = snapshot
-      }
-      func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { nil }
-      func indexPath(for identifier: ItemIdentifierType) -> IndexPath? { nil }
-      func sectionIdentifier(for index: Int) -> SectionIdentifierType? { nil }
-      func numberOfSections(in tableView: UITableView) -> Int { _snapshot._lists.isEmpty ? 1 : _snapshot._lists.count }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        _snapshot.itemIdentifiers.isEmpty ? NativeRowCount() : _snapshot._lists[section].count
-      }
-      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        _provider(tableView, path, _snapshot.itemIdentifiers.isEmpty ? NativeRowItem() : _snapshot._lists[path.section][path.row])!
-      }
+      func numberOfSections(in tableView: UITableView) -> Int { _sectionCount }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { _count(section) }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { _provider(tableView, path, _item(path))! }
     }
     extension UITableViewCell {
       enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }

@@ -11,10 +11,6 @@ final class CollectionItems {
   /// Asked once: the cells of each section.
   private var cells: [[ObjectID]]?
   private var bars: [Bar: ObjectID?] = [:]
-  /// Items of a section of which only running the app would tell how many there are.
-  private static let placeholderItems = 3
-  private static let mostItems = 40
-  private static let mostSections = 12
 
   private struct Bar: Hashable {
     var kind: String
@@ -33,7 +29,7 @@ final class CollectionItems {
       let layout = reader.object("UICollectionView.collectionViewLayout", of: collection)
     else { return nil }
     let source = DataSource(machine: machine, reader: reader, object: object)
-    let cells = self.cells ?? filled(source)
+    let cells = self.cells ?? source.filled({ sections(source) }, isEmpty: \.isEmpty)
     self.cells = cells
     if reader.isOf("UICollectionViewFlowLayout", layout) { return flow(layout, cells, source) }
     if reader.isOf("UICollectionViewCompositionalLayout", layout) {
@@ -44,23 +40,17 @@ final class CollectionItems {
 
   // MARK: Cells
 
-  private func filled(_ source: DataSource) -> [[ObjectID]] {
-    let sections = sections(source)
-    guard sections.allSatisfy(\.isEmpty), source.assumeFilled() else { return sections }
-    return self.sections(source)
-  }
-
   private var list: Operand { Operand(value: .object(collection)) }
 
   private func sections(_ source: DataSource) -> [[ObjectID]] {
     let count = source.number("numberOfSections", [Operand("in", value: .object(collection))]) ?? 1
     var total = 0
-    return (0..<min(max(count, 0), Self.mostSections)).map { section in
+    return (0..<min(max(count, 0), DataSource.mostSections)).map { section in
       let place = Operand("numberOfItemsInSection", value: .integer(section, .int))
-      let count = source.number("collectionView", [list, place]) ?? Self.placeholderItems
-      return (0..<min(max(count, 0), Self.mostItems)).compactMap { item in
+      let count = source.number("collectionView", [list, place]) ?? DataSource.placeholderRows
+      return (0..<min(max(count, 0), DataSource.mostRows)).compactMap { item in
         total += 1
-        guard total < 3 * Self.mostItems, let path = source.indexPath(item, section) else {
+        guard total < 3 * DataSource.mostRows, let path = source.indexPath(item, section) else {
           return nil
         }
         return source.view(

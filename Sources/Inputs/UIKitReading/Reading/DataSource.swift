@@ -7,6 +7,11 @@ struct DataSource {
   let reader: HeapReader
   let object: ObjectID
 
+  /// Rows of a section where nobody knows how many there are.
+  static let placeholderRows = 3
+  static let mostRows = 40
+  static let mostSections = 12
+
   /// The answer; nil where its classes have no such function.
   func ask(_ name: String, _ arguments: [Operand]) -> Value? {
     answer(name, arguments).map(reader.resolved)
@@ -57,11 +62,20 @@ struct DataSource {
       ])
   }
 
+  /// Its sections; where none has rows, those that it has once code has filled its lists.
+  func filled<Section>(
+    _ sections: () -> [Section], isEmpty: (Section) -> Bool
+  ) -> [Section] {
+    let first = sections()
+    guard first.allSatisfy(isEmpty), assumeFilled() else { return first }
+    return sections()
+  }
+
   /// Takes lists for unknown that are empty now and that code may fill later: those that the object and what it
   /// holds keep in variables.
   ///
   /// - Returns: Whether there are any.
-  func assumeFilled() -> Bool {
+  private func assumeFilled() -> Bool {
     var owners = [object]
     for variable in variables(of: object) {
       guard let value = machine.stored(variable, in: object),

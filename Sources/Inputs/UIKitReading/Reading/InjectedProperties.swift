@@ -8,7 +8,7 @@ struct InjectedProperties {
 
   /// Gives those that are still nil, and whose observers show them, values that nobody knows.
   ///
-  /// What they are is assumed: there are screens of which others do not set all.
+  /// That others set them is assumed: they need not set all.
   func fill(_ object: ObjectID) {
     for type in reader.classes(of: object) where !reader.isPrelude(type) {
       for variable in type.storedProperties where isInjected(variable) {

@@ -6,10 +6,6 @@ import SwiftCode
 struct TableRows {
   private let machine: Machine
   private let reader: HeapReader
-  /// Rows of a section of which only running the app would tell how many there are.
-  private static let placeholderRows = 3
-  private static let mostRows = 40
-  private static let mostSections = 12
 
   init(_ machine: Machine, _ reader: HeapReader) {
     self.machine = machine
@@ -19,9 +15,7 @@ struct TableRows {
   func sections(of table: ObjectID) -> [TableSection] {
     guard let object = reader.object("UITableView.dataSource", of: table) else { return [] }
     let source = DataSource(machine: machine, reader: reader, object: object)
-    let sections = sections(of: table, source)
-    guard sections.allSatisfy(\.rows.isEmpty), source.assumeFilled() else { return sections }
-    return self.sections(of: table, source)
+    return source.filled({ sections(of: table, source) }, isEmpty: \.rows.isEmpty)
   }
 
   private func sections(of table: ObjectID, _ source: DataSource) -> [TableSection] {
@@ -34,12 +28,13 @@ struct TableRows {
       source.number("numberOfSections", [Operand("in", value: .object(table))]) ?? 1
     var result: [TableSection] = []
     var total = 0
-    for section in 0..<min(max(count, 0), Self.mostSections) {
+    for section in 0..<min(max(count, 0), DataSource.mostSections) {
       func arguments(_ label: String) -> [Operand] {
         [list, Operand(label, value: .integer(section, .int))]
       }
       let rows =
-        source.number("tableView", arguments("numberOfRowsInSection")) ?? Self.placeholderRows
+        source.number("tableView", arguments("numberOfRowsInSection"))
+        ?? DataSource.placeholderRows
       var made = TableSection()
       made.headerTitle =
         source.ask("tableView", arguments("titleForHeaderInSection")).flatMap(reader.text)
@@ -47,7 +42,7 @@ struct TableRows {
         source.ask("tableView", arguments("titleForFooterInSection")).flatMap(reader.text)
       made.header = delegate.view("tableView", arguments("viewForHeaderInSection"), "UIView")
       made.footer = delegate.view("tableView", arguments("viewForFooterInSection"), "UIView")
-      for row in 0..<min(max(rows, 0), Self.mostRows) where total < 3 * Self.mostRows {
+      for row in 0..<min(max(rows, 0), DataSource.mostRows) where total < 3 * DataSource.mostRows {
         total += 1
         guard let path = source.indexPath(row, section),
           let cell = source.view(

@@ -68,7 +68,7 @@ extension CodeScreensTests {
   }
 
   @Test(
-    "A flow layout's delegate says sizes by the collection's width, and what is left is between the cells"
+    "A delegate gives sizes by the collection's width, and a full line spreads its cells"
   )
   func delegateSizes() async throws {
     let frames = try await collection(
