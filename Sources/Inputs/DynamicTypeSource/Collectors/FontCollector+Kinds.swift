@@ -57,17 +57,17 @@ extension FontCollector {
     case _ where member.base != nil && type == nil: return nil
     case (_, "ofSize"):
       let function = isUIFont ? FontExpression.SystemFunction(rawValue: name) : nil
-      return function.map { .system($0) } ?? ownFunction(name, type, call, labels)
+      return function.map { .system($0) } ?? ownFunction(name, type, call)
     case ("preferredFont", "forTextStyle"): return isUIFont ? preferredKind(call) : nil
     case ("preferredFontDescriptor", "withTextStyle"):
       return type == nil || type == "UIFontDescriptor" ? preferredKind(call) : nil
     case ("system", "size"):
-      return isFont ? .swiftUISystem : ownFunction(name, type, call, labels)
+      return isFont ? .swiftUISystem : ownFunction(name, type, call)
     case ("system", ""): return isFont ? .swiftUITextStyle : nil
     case ("custom", "") where labels.contains("fixedSize"):
       return isFont ? .swiftUIFixedCustom : nil
     case ("custom", "") where labels.contains("size"): return isFont ? .swiftUICustom : nil
-    default: return ownFunction(name, type, call, labels)
+    default: return ownFunction(name, type, call)
     }
   }
 
@@ -99,17 +99,20 @@ extension FontCollector {
 
   /// A call that may be of a function which the app declares for its own fonts: `UIFont.brand(size: 17)`, `.brand(17)`.
   private func ownFunction(
-    _ name: String, _ type: String?, _ call: FunctionCallExprSyntax, _ labels: [String]
+    _ name: String, _ type: String?, _ call: FunctionCallExprSyntax
   ) -> FontExpression.Kind? {
-    guard let place = labels.firstIndex(where: { Self.labelsOfSizes.contains($0) || $0.isEmpty }),
-      place < 3, type.map({ $0.first?.isUppercase == true }) ?? true
-    else { return nil }
-    if labels[place].isEmpty {
-      let argument = call.arguments[
-        call.arguments.index(call.arguments.startIndex, offsetBy: place)]
-      guard case .number = self.place.value(of: argument.expression) else { return nil }
+    guard type.map({ $0.first?.isUppercase == true }) ?? true, let size = sizeOfOwn(call) else {
+      return nil
+    }
+    if size.label == nil {
+      guard case .number = place.value(of: size.expression) else { return nil }
     }
     return .ownFunction((type.map { [$0] } ?? []) + [name])
+  }
+
+  /// The size that such a call hands on: one of the first three arguments.
+  private func sizeOfOwn(_ call: FunctionCallExprSyntax) -> LabeledExprSyntax? {
+    call.arguments.prefix(3).first { $0.label.map { Self.labelsOfSizes.contains($0.text) } ?? true }
   }
 
   private static let labelsOfSizes: Set<String> = [
@@ -122,10 +125,7 @@ extension FontCollector {
     let labels: Set<String> = ["ofSize", "size", "fixedSize", "maximumPointSize"]
     let isResized = kind == .descriptor && call.arguments.count == 1
     if case .ownFunction = kind {
-      let argument = call.arguments.first {
-        $0.label.map { Self.labelsOfSizes.contains($0.text) } ?? true
-      }
-      return argument.map { place.value(of: $0.expression) } ?? .other
+      return sizeOfOwn(call).map { place.value(of: $0.expression) } ?? .other
     }
     guard
       let argument = isResized

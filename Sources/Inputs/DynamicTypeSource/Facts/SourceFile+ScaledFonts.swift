@@ -74,38 +74,35 @@ extension SourceFile {
   /// The functions of types that give back fonts which follow the reader, and no others, each with the name of its
   /// type before its own.
   func functionsGivingScaledFonts() -> Set<[String]> {
-    var scaling: Set<[String]> = []
-    var others: Set<[String]> = []
-    for (place, font) in fonts.enumerated() where font.use == .other {
-      guard let name = functionName(around: font.scope), !name.isEmpty, name != "init",
-        let type = names.enclosingTypeName(of: font.scope)
-      else { continue }
-      if self.scaling(of: FontIndex(place)) == .scales {
-        scaling.insert([type, name])
-      } else {
-        others.insert([type, name])
-      }
-    }
-    return scaling.subtracting(others)
+    functions { index, _ in scaling(of: index) == .scales }
   }
 
   /// The functions of types that give back fonts of the size that they get, and no others, each with the name of its
   /// type before its own. None in a file that scales something.
   func functionsGivingFontsOfTheirSize() -> Set<[String]> {
     if !scaledValueCalls.isEmpty || fonts.contains(where: \.isScaled) { return [] }
-    var fixed: Set<[String]> = []
+    return functions { index, font in
+      if hasSizeOfCaller(font), !fontsScaledElsewhere.contains(index) { return true }
+      return font.kind.isOwnFunction ? nil : false
+    }
+  }
+
+  /// The functions of types of whose fonts all are as is asked, each with the name of its type before its own.
+  ///
+  /// - Parameter test: Nil for a font that says nothing about its function.
+  private func functions(
+    givingFonts test: (FontIndex, FontExpression) -> Bool?
+  ) -> Set<[String]> {
+    var found: Set<[String]> = []
     var others: Set<[String]> = []
     for (place, font) in fonts.enumerated() where font.use == .other {
       guard let name = functionName(around: font.scope), !name.isEmpty, name != "init",
-        let type = names.enclosingTypeName(of: font.scope)
+        let type = names.enclosingTypeName(of: font.scope),
+        let passes = test(FontIndex(place), font)
       else { continue }
-      if hasSizeOfCaller(font), !fontsScaledElsewhere.contains(FontIndex(place)) {
-        fixed.insert([type, name])
-      } else if !font.kind.isOwnFunction {
-        others.insert([type, name])
-      }
+      if passes { found.insert([type, name]) } else { others.insert([type, name]) }
     }
-    return fixed.subtracting(others)
+    return found.subtracting(others)
   }
 
   private func hasSizeOfCaller(_ font: FontExpression) -> Bool {
