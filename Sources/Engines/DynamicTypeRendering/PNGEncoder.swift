@@ -33,11 +33,7 @@ enum PNGEncoder {
     try check(
       "spng_set_option",
       spng_set_option(context, SPNG_FILTER_CHOICE, Int32(SPNG_DISABLE_FILTERING.rawValue)))
-    // Copied while the picture is encoded, not before.
-    let name = UnsafeMutableBufferPointer<CChar>.allocate(capacity: signature.count)
-    defer { name.deallocate() }
-    _ = name.initialize(from: signature)
-    try sign(context, name)
+    try sign(context)
     try check(
       "spng_encode_image",
       spng_encode_image(
@@ -66,20 +62,17 @@ enum PNGEncoder {
     return result
   }
 
-  /// What made a picture, with a zero at its end.
-  private static let signature = "dynamictype".utf8.map { CChar($0) } + [0]
+  /// What made a picture. The library reads it while it encodes, so that it has to be there until then.
+  private static let signature: StaticString = "dynamictype"
 
   /// Source: PNG specification, 11.3.4.2: the keyword "Software" names what made a picture.
-  ///
-  /// - Parameter name: The ``signature``, which is there until the picture is encoded.
-  private static func sign(
-    _ context: OpaquePointer, _ name: UnsafeMutableBufferPointer<CChar>
-  ) throws(RenderingError) {
+  private static func sign(_ context: OpaquePointer) throws(RenderingError) {
     var text = spng_text()
     withUnsafeMutableBytes(of: &text.keyword) { $0.copyBytes(from: "Software".utf8) }
     text.type = Int32(SPNG_TEXT.rawValue)
-    text.length = signature.count - 1
-    text.text = name.baseAddress
+    text.length = signature.utf8CodeUnitCount
+    text.text = UnsafeMutableRawPointer(mutating: signature.utf8Start)
+      .assumingMemoryBound(to: CChar.self)
     try check("spng_set_text", spng_set_text(context, &text, 1))
   }
 
