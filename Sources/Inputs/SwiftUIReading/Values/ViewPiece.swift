@@ -87,7 +87,7 @@ final class ViewPiece: Sendable {
     assumed("the font of what is around it, as its own is not known")
   }
 
-  /// Whether all that is shown is a view of which nothing is known.
+  /// Whether it shows one view, and nothing is known of that.
   var isOpaque: Bool {
     switch content {
     case .opaque: true

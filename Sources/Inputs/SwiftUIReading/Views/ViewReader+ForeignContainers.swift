@@ -106,12 +106,13 @@ extension ViewReader {
   /// Whether a type of another module is a view that shows a picture from the network: Kingfisher's `KFImage`,
   /// SDWebImage's `WebImage` and `AnimatedImage`, Nuke's `LazyImage`, and those that are named alike.
   static func isPicture(likelyBy name: String) -> Bool {
-    [
-      "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "URLImage",
-      "AsyncImage", "CachedImage", "RemoteImage", "NetworkImage",
-    ]
-    .contains(where: name.hasSuffix)
+    endsOfPictures.contains(where: name.hasSuffix)
   }
+
+  private static let endsOfPictures = [
+    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "URLImage",
+    "AsyncImage", "CachedImage", "RemoteImage", "NetworkImage",
+  ]
 
   /// Whether its views come up when people ask for them.
   private static func showsLater(_ name: String, _ call: CallArguments) -> Bool {
