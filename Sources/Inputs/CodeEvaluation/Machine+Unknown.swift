@@ -42,11 +42,37 @@ extension Machine {
     // What it gives, where its type is one of Swift's and no argument is a closure.
     let result = try unknownCall(
       "\(value.origin).\(name)", arguments, nil, resultType(name, of: value.type))
-    if Self.mutatingListNames.contains(name), isListOrUnknown(value.type) {
+    if name == "toggle", value.type == .named("Bool") {
+      try write(negated(.unknown(value)), to: place)
+    } else if mayChange(name, value.type) {
       try write(unknown(value.origin, value.type), to: place)
     }
     return result
   }
+
+  /// Whether a function of the name changes a value of the type, if it is one of Swift's.
+  private func mayChange(_ name: String, _ type: TypeReference?) -> Bool {
+    if Self.mutatingListNames.contains(name) || Self.mutatingCollectionNames.contains(name) {
+      return isListOrUnknown(type)
+    }
+    guard Self.mutatingScalarNames.contains(name) else { return false }
+    guard let type else { return true }
+    guard case .named(let path, _) = type, path.count == 1 else { return false }
+    return path[0] == "Bool" || IntegerKind(named: path[0]) != nil
+      || FloatingKind(named: path[0]) != nil
+  }
+
+  /// Functions that change lists, sets and dictionaries, besides those that change lists alone.
+  private static let mutatingCollectionNames: Set<String> = [
+    "sort", "reverse", "partition", "removeValue", "updateValue", "update", "merge", "formUnion",
+    "formIntersection", "formSymmetricDifference", "subtract",
+  ]
+
+  /// Functions that change a truth or a number.
+  private static let mutatingScalarNames: Set<String> = [
+    "toggle", "negate", "round", "formSquareRoot", "formRemainder", "formTruncatingRemainder",
+    "addProduct",
+  ]
 
   /// Whether a type may be one of Swift's lists, which functions such as `removeLast` change.
   private func isListOrUnknown(_ type: TypeReference?) -> Bool {

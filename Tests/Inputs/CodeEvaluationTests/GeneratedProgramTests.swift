@@ -254,6 +254,25 @@ import Testing
     #expect(await program.claims() == [.oneOf(["[1, 2, 7, 1, 2]", "[7]"])])
   }
 
+  @Test("What changes an unknown value makes it another one")
+  func changedUnknowns() async {
+    let program = Program(
+      lines: #"""
+        var isOn: Bool = Remote.isOn
+        let before = isOn ? "on" : "off"
+        isOn.toggle()
+        var number: Int = Remote.number(1)
+        let isSmall = number < 3
+        number.negate()
+        return [before + (isOn ? "on" : "off"), "\(isSmall == (number < 3))"]
+        """#,
+      printed: [])
+    let claims = await program.claims()
+    #expect(claims.first == .oneOf(["onoff", "offon"]))
+    // 1 and -1 are both below 3, 5 and -5 are not.
+    #expect(claims.count == 2 && claims.last != .known("true") && claims.last != .known("false"))
+  }
+
   @Test("What a protocol's extension and a type declare is meant by the type that code knows")
   func rivals() async {
     let source = #"""

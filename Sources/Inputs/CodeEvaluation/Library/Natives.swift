@@ -238,12 +238,6 @@ extension Machine {
       guard name == "toggle" else { return nil }
       try write(.bool(!truth), to: place)
       return .void
-    case .unknown(let unknown):
-      if name == "toggle" {
-        try write(negated(.unknown(unknown)), to: place)
-        return .void
-      }
-      return nil
     case .object:
       if name == "hash" { return .void }
       return nil
