@@ -105,4 +105,13 @@ import Testing
     let run = try Self.answers(to: messages, in: folder)
     #expect(run.output == #"{"jsonrpc":"2.0","id":2,"result":{}}"# + "\n")
   }
+
+  #if os(Linux)
+    @Test("A server that is ended ends what it started")
+    func ending() throws {
+      let client = Tool.package + "/Tests/Tool/DynamicTypeToolTests/Clients/ended_server.py"
+      let run = try PythonClient.run([client, Tool.path, Tool.package + "/Examples"])
+      #expect(run.output == "1 0 ended\n")
+    }
+  #endif
 }

@@ -52,6 +52,17 @@ import Testing
     #expect(run.output.hasPrefix("a.storyboard  AX5 retina6_12 Base\n"), "\(run.words)")
   }
 
+  @Test("A screen that is not there is said beside one that is")
+  func missingScreen() throws {
+    let run = try Tool(
+      arguments: ["check", ".", "--screen", "CardGridView", "--screen", "CatalogView"],
+      in: Tool.package + "/Examples/TeahouseViews")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.words.contains("there is no screen 'CatalogView' here. Did you mean 'CatalogueView'?"))
+  }
+
   @Test("A locale without texts is said, where others have some; it may be meant")
   func unknownLocale() throws {
     let folder = try TemporaryFolder()

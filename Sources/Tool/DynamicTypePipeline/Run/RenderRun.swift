@@ -50,7 +50,7 @@ package struct RenderRun: Sendable {
   }
 
   /// A view's own name, where it is asked for in one of its states: `FilterView (empty)`.
-  static func names(in id: String) -> Set<String> {
+  package static func names(in id: String) -> Set<String> {
     var names: Set = [id]
     if let state = id.firstRange(of: " (") { names.insert(String(id[..<state.lowerBound])) }
     return names

@@ -2,6 +2,7 @@ import ArgumentParser
 import DynamicTypeModel
 import DynamicTypePipeline
 import DynamicTypeRendering
+import DynamicTypeReportModel
 
 /// `dynamictype check`: the main job.
 struct CheckCommand: AsyncParsableCommand {
@@ -123,9 +124,8 @@ struct CheckCommand: AsyncParsableCommand {
     let result = await check.run(
       files, on: try bench.bench(for: files, draws: report != nil), version: toolVersion)
     progress.clear()
-    if !screens.isEmpty, result.report.documents.allSatisfy(\.screens.isEmpty) {
-      throw try await missingScreen(in: files)
-    }
+    let missing = missingScreens(in: result.report)
+    if !missing.isEmpty { throw try await failure(without: missing, in: files) }
     if outcome.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
       printForPeople(
         "Slowest: \(slowest.title) in \(slowest.path), \(slowest.seconds.rounded().written) s.")
@@ -135,8 +135,22 @@ struct CheckCommand: AsyncParsableCommand {
       guardedBy: results)
   }
 
-  /// What to say where no screen has the name.
-  private func missingScreen(in files: InputFiles) async throws -> CommandFailure {
+  /// The names that no screen of a report has.
+  private func missingScreens(in report: Report) -> [String] {
+    let found = report.documents.flatMap(\.screens)
+    return screens.filter { wanted in
+      let names = RenderRun.names(in: wanted)
+      return !found.contains { screen in
+        names.contains(screen.id) || names.contains(screen.title)
+          || names.contains { screen.title.hasSuffix("." + $0) }
+      }
+    }
+  }
+
+  /// What to say where no screen has some names.
+  private func failure(
+    without missing: [String], in files: InputFiles
+  ) async throws -> CommandFailure {
     let run = await RenderRun(
       files, screen: nil, matrix: try matrix.matrix(), options: RenderOptions(),
       threads: bench.threadCount)
@@ -144,10 +158,10 @@ struct CheckCommand: AsyncParsableCommand {
     if known.isEmpty, let problem = run.problems.first {
       return CommandFailure(problem.description)
     }
-    let names = screens.map { "'\($0)'" }.joined(separator: ", ")
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     guard !known.isEmpty else { return CommandFailure("there is no screen \(names) here") }
     return CommandFailure(
-      "there is no screen \(names) here. Did you mean '\(nearestName(to: screens[0], among: known))'?"
+      "there is no screen \(names) here. Did you mean '\(nearestName(to: missing[0], among: known))'?"
     )
   }
 

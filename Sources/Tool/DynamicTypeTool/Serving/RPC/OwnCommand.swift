@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A command of this tool as a process of its own: it may be ended, and a file that ends it ends no server.
 struct OwnCommand: Sendable {
@@ -15,6 +16,23 @@ struct OwnCommand: Sendable {
   /// The folder to which its paths are relative.
   var folder: String
 
+  /// The processes that run.
+  private static let running = Mutex<Set<Int32>>([])
+
+  /// Ends those that run, and this process with `status`, where somebody ends it: they would go on without a reader.
+  static func endTogether(status: Int32) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler {
+        running.withLock { for process in $0 { kill(process, SIGTERM) } }
+        Foundation.exit(status)
+      }
+      source.resume()
+      return source
+    }
+  }
+
   /// Runs it; where the task is cancelled, it is ended.
   func run() async throws -> Result {
     let process = Process()
@@ -25,7 +43,10 @@ struct OwnCommand: Sendable {
     let (output, messages) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = messages
-    try process.run()
+    try Self.running.withLock {
+      try process.run()
+      $0.insert(process.processIdentifier)
+    }
     async let said = messages.fileHandleForReading.readToEnd()
     let result = await withTaskCancellationHandler {
       await output.fileHandleForReading.readToEnd()
@@ -33,6 +54,7 @@ struct OwnCommand: Sendable {
       process.terminate()
     }
     let words = await said
+    Self.running.withLock { _ = $0.remove(process.processIdentifier) }
     process.waitUntilExit()
     try Task.checkCancellation()
     return Result(
