@@ -369,6 +369,9 @@ extension Machine {
               unbound.map(\.function), receiver: .value(try self.value(arguments[0])), frame: frame)
           ))
       }
+      if let inner = nestedType(name, in: own) {
+        return try construct(inner, arguments, frame, type)
+      }
       if declaration(own) == nil {
         if let known = try library.value(of: name, arguments, ofType: own, self) { return known }
         if name.first?.isUppercase == true, case .named(let path, _) = own {

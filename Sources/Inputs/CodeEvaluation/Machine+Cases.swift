@@ -171,11 +171,7 @@ extension Machine {
       if let value = try nativeStatic(name, own) { return value }
     }
     // `.Medium.desktop`
-    if !isCall, name.first?.isUppercase == true, case .named(let path, _) = own,
-      index.declaration(path: path + [name], in: nil, file: nil) != nil
-    {
-      return .type(.named(path + [name], []))
-    }
+    if !isCall, let inner = nestedType(name, in: own) { return .type(inner) }
     if declaration(own) == nil {
       if library.keeps(own) || !TypeReference.isPlain(own) {
         if let known = try library.value(of: name, isCall ? arguments : nil, ofType: own, self) {

@@ -254,6 +254,17 @@ import Testing
     #expect(await program.claims() == [.oneOf(["[1, 2, 7, 1, 2]", "[7]"])])
   }
 
+  @Test("Types whose names begin with a small letter are types")
+  func smallTypeNames() async {
+    let program = Program(
+      declarations: """
+        class words { static let tea = "tea"; struct cup { var size = 3 } }
+        """,
+      lines: #"return [words.tea, "\(words.cup(size: 4).size)", "\(words.cup().size)"]"#,
+      printed: [])
+    #expect(await program.claims() == [.known("tea"), .known("4"), .known("3")])
+  }
+
   @Test("What changes an unknown value makes it another one")
   func changedUnknowns() async {
     let program = Program(

@@ -57,6 +57,8 @@ extension Machine {
       return .function(FunctionValue(.operation(name.text, frame)))
     }
     if let value = try globalValue(name.text, frame) { return value }
+    let named = canonical(.named([name.text], name.arguments), frame)
+    if declaration(named) != nil { return .type(named) }
     return unknown(name.text, nil)
   }
 
@@ -242,6 +244,7 @@ extension Machine {
     if !methods.isEmpty {
       return .function(FunctionValue(.unbound(methods.map(\.function), frame)))
     }
+    if let inner = nestedType(name, in: own) { return .type(inner) }
     if let value = try nativeStatic(name, own) { return value }
     if let native = unboundNative(name, own) { return native }
     // Types of texts may go on in sources that are made when the app is built.
@@ -255,6 +258,14 @@ extension Machine {
       return try keep(name, of: nil, root: own, nil, at: nil, own)
     }
     return derived("\(own).\(name)", "\(own).\(name)", nil)
+  }
+
+  /// A type of the sources within another one, also one whose name begins with a small letter.
+  func nestedType(_ name: String, in own: TypeReference) -> TypeReference? {
+    guard case .named(let path, _) = own,
+      index.declaration(path: path + [name], in: nil, file: nil) != nil
+    else { return nil }
+    return .named(path + [name], [])
   }
 
   /// `String.uppercased`, which wants the text first.
