@@ -115,6 +115,14 @@ extension Machine {
   /// The value of an argument, as a variable keeps it.
   package func given(_ operand: Operand) throws(Unwind) -> Value { settled(try value(operand)) }
 
+  /// A static property of a type that an argument names as an implicit member, `.footnote`; nil for other arguments.
+  package func given(
+    _ operand: Operand, asMemberOf type: TypeReference
+  ) throws(Unwind) -> Value? {
+    guard case .implicitMember(let name, _)? = operand.expression else { return nil }
+    return try staticValue(name, of: type)
+  }
+
   /// An argument as it is kept, with its literal.
   package func kept(_ operand: Operand) throws(Unwind) -> ForeignArgument {
     try keep(operand, nil)

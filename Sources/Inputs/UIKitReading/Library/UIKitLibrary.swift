@@ -53,7 +53,8 @@ final class UIKitLibrary: ForeignLibrary {
     guard type.name == "UIFont", let reader else { return nil }
     var made: Value?
     for argument in arguments where made == nil {
-      let value = try machine.given(argument)
+      let style = try machine.given(argument, asMemberOf: .named(["UIFont", "TextStyle"], []))
+      let value = if let style { style } else { try machine.given(argument) }
       let label = (argument.label ?? "").lowercased()
       if case .structure(let structure) = reader.resolved(value),
         structure.type.qualifiedName == "UIFont.TextStyle"

@@ -332,6 +332,26 @@ import UIKitReading
     #expect(texts.map(\.font.pointSize) == [points])
   }
 
+  /// Footnote has 13 points at L (Apple, Human Interface Guidelines).
+  @Test(
+    "The font of a function that no source has is of the style or size that it is given",
+    arguments: [
+      ("UIFont.tea(forTextStyle: .footnote)", 13), (".tea(for: .footnote)", 13),
+      (".tea(.bold, size: 21)", 21), (".tea(style: theme.style)", 17),
+    ])
+  func fontOfPackage(font: String, points: Double) async throws {
+    let source = controller(
+      """
+        label.text = "Tea"
+        label.font = \(font)
+        label.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        view.addSubview(label)
+      """, "let label = UILabel()\nlet theme: Theme")
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.kind == "label" })
+    #expect(screen.nodes[number].texts.map(\.font.pointSize) == [points])
+  }
+
   @Test("The font of a run that nobody knows is assumed to be Body")
   func unknownRunFont() async throws {
     let source = controller(
