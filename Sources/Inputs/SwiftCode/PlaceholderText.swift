@@ -57,6 +57,8 @@ package enum PlaceholderText {
       return "42"
     }
     if lowered.hasSuffix("url") || lowered.hasSuffix("host") { return "example.org" }
+    // Of the words that a format or a table gives nothing is named.
+    if name == "String" || name == "NSLocalizedString" { return "Some text" }
     let words = words(of: name)
     return words.isEmpty ? "Some text" : words
   }

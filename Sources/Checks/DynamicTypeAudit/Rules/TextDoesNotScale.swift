@@ -41,7 +41,7 @@ package struct TextDoesNotScale: AuditRule {
           in: series.views[element.rawValue].role, of: defect.example.screen.layout.framework),
         reported.insert(element).inserted
       else { return nil }
-      let place = series.placeInCode(ofFont: defect.exampleText)
+      let place = series.placeInCode(ofFont: defect.exampleText, of: element)
       var finding = series.finding(
         rule: Self.id, severity: defect.exampleText.isWordless ? .note : .warning,
         message: message(for: defect, reason: reason),
@@ -86,10 +86,14 @@ extension RecurringDefect<Int> {
 }
 
 extension ScreenSeries {
-  /// Where code makes a text's font of a constant size; nil for other fonts, and in documents.
-  fileprivate func placeInCode(ofFont text: LaidOutText) -> SourceLocation? {
-    guard layouts[0].isOfSources, case .fixed = text.font.scaling else { return nil }
-    return text.fontLocation
+  /// Where code makes a text's font of a constant size; nil for other fonts, and for those that a document names.
+  fileprivate func placeInCode(
+    ofFont text: LaidOutText, of element: NodeIndex
+  ) -> SourceLocation? {
+    guard case .fixed = text.font.scaling, let place = text.fontLocation,
+      layouts[0].isOfSources || place.path != views[element.rawValue].location.path
+    else { return nil }
+    return place
   }
 }
 

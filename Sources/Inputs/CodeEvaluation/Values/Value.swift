@@ -170,6 +170,14 @@ package struct DictionaryValue {
   package var pairs: [(key: Value, value: Value)]
   package var key: TypeReference?
   package var value: TypeReference?
+
+  package init(
+    pairs: [(key: Value, value: Value)], key: TypeReference? = nil, value: TypeReference? = nil
+  ) {
+    self.pairs = pairs
+    self.key = key
+    self.value = value
+  }
 }
 
 package struct RangeValue {

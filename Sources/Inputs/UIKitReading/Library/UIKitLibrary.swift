@@ -15,6 +15,8 @@ final class UIKitLibrary: ForeignLibrary {
   /// Asked for how large a view wants to be; nil where nobody can say.
   var measure:
     ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
+  /// Gives an object what a document says of the element of a place.
+  var decode: ((ObjectID, Int) -> Void)?
   /// Closures that run once the main queue has time.
   private var later: [Value] = []
   /// Whether something was asked that depends on the text size.
@@ -99,6 +101,14 @@ final class UIKitLibrary: ForeignLibrary {
         let other = reader.object(values[1])
       else { return .bool(false) }
       return .bool(one == other)
+    case "NativeFromDocument":
+      if values.count == 2, let object = reader.object(values[0]),
+        let coder = reader.object(values[1]),
+        let element = reader.number("NSCoder._element", of: coder)
+      {
+        decode?(object, Int(element))
+      }
+      return .void
     case "NativeLater":
       later.append(values[0])
       return .void

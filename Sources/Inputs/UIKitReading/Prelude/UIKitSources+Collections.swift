@@ -31,7 +31,10 @@ extension UIKitSources {
         contentView.frame = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
         addSubview(contentView)
       }
-      required init?(coder: NSCoder) { addSubview(contentView) }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+      }
       func setNeedsUpdateConfiguration() {}
       func updateConfiguration(using state: Any) {}
       func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }

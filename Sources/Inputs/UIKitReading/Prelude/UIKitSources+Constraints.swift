@@ -40,6 +40,7 @@ extension UIKitSources {
       var priority: UILayoutPriority = .required
       var identifier: String?
       var shouldBeArchived = false
+      init(_constant: CGFloat) { constant = _constant; _isActive = true }
       init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute otherAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat

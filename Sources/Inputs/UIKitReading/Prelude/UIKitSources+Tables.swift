@@ -133,7 +133,10 @@ extension UIKitSources {
         self.reuseIdentifier = reuseIdentifier
         addSubview(contentView)
       }
-      required init?(coder: NSCoder) { addSubview(contentView) }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+      }
       convenience init() { self.init(style: .default, reuseIdentifier: nil) }
       convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
       var textLabel: UILabel? {
@@ -193,7 +196,10 @@ extension UIKitSources {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
       }
-      required init?(coder: NSCoder) { addSubview(contentView) }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+      }
       convenience init() { self.init(reuseIdentifier: nil) }
       func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
       func prepareForReuse() {}
@@ -250,7 +256,10 @@ extension UIKitSources {
         super.init(frame: frame)
         self.style = style
       }
-      required init?(coder: NSCoder) { style = .plain }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        style = .plain
+      }
       convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: .plain) }
       convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
       func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {

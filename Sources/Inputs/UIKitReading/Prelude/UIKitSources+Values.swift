@@ -18,7 +18,10 @@ extension UIKitSources {
       static func classForCoder() -> Any { self }
     }
     func NSStringFromClass(_ type: Any) -> String { NativeClassName(type) }
-    class NSCoder: NSObject {}
+    class NSCoder: NSObject {
+      // The place of the element that it decodes.
+      var _element: Int?
+    }
     class NSKeyValueObservation: NSObject {
       func invalidate() {}
     }

@@ -129,7 +129,7 @@ extension UIKitSources {
       class var layerClass: Any { CALayer.self }
 
       init(frame: CGRect) { _frame = frame }
-      required init?(coder: NSCoder) {}
+      required init?(coder: NSCoder) { NativeFromDocument(self, coder) }
       override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
       var superview: UIView? { _superview }

@@ -15,6 +15,8 @@ package final class UIKitProject: Sendable {
   let resources: AppResources?
   /// The names of the app's font files, without their endings.
   let fonts: [String]
+  /// By name; nil where several have it.
+  private let ownClasses: [String: TypeDeclaration?]
   /// All that code builds, by file in the order of the sources, then by place.
   package let screens: [UIKitScreen]
 
@@ -33,6 +35,9 @@ package final class UIKitProject: Sendable {
         + [(Prelude.path, Array(Prelude.source.utf8))] + UIKitSources.all
         + UIKitSources.libraries(for: texts), trees: Dictionary(trees) { first, _ in first },
       more: PackageClasses.source)
+    let (types, ownFileCount) = (index.allTypes, index.ownFileCount)
+    let own = types.filter { $0.kind == .object && $0.place.file < ownFileCount }
+    ownClasses = Dictionary(own.map { ($0.name, $0) }) { _, _ in nil }
     fields = UIKitFields(index)
     places = CodePlaces(index)
     self.resources = resources
@@ -87,6 +92,21 @@ package final class UIKitProject: Sendable {
     /// The same of dark mode and bold text.
     package var asksForLook: Bool
   }
+
+  /// A machine for one run of a screen's code.
+  func machine() -> Machine {
+    var limits = Machine.Limits()
+    // Screens of apps take two to thirty thousand.
+    limits.steps = 60_000
+    limits.allSteps = 120_000
+    limits.depth = 120
+    let machine = Machine(index, bodies: bodies, limits: limits)
+    machine.keepsLibraryState = true
+    return machine
+  }
+
+  /// The class that a document means by a name; nil where the app has none, or several.
+  func ownClass(named name: String) -> TypeDeclaration? { ownClasses[name] ?? nil }
 
   /// Whether a class of the app makes its view by itself.
   func buildsView(_ classes: [TypeDeclaration]) -> Bool {

@@ -41,13 +41,7 @@ final class UIKitSession {
     self.surroundings = surroundings
     self.state = state
     self.layout = layout
-    var limits = Machine.Limits()
-    // Screens of apps take two to thirty thousand.
-    limits.steps = 60_000
-    limits.allSteps = 120_000
-    limits.depth = 120
-    machine = Machine(project.index, bodies: project.bodies, limits: limits)
-    machine.keepsLibraryState = true
+    machine = project.machine()
     if state == .filled { machine.keptClosures = [] }
     library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)

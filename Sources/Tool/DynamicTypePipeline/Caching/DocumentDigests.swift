@@ -2,6 +2,7 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeSource
 import UIKitModel
+import UIKitReading
 
 /// Digests of all that the layouts of documents depend on, in their order.
 ///
@@ -9,15 +10,17 @@ import UIKitModel
 /// connected with.
 func digests(
   of inputs: [Result<DocumentInput, InputProblem>], loadedAs documents: [LoadedVariants],
-  classes: ClassIndex
+  classes: ClassIndex, _ outcomes: [[[DocumentOutcome?]]]
 ) -> [Digest] {
   var resources = ResourceDigests()
-  let own = zip(inputs, documents).map { input, document in
+  let own = zip(inputs, zip(documents, outcomes)).map { input, read in
+    let (document, outcomes) = read
     var digest = Digest()
     digest.add(document.path)
     guard let input = try? input.get() else { return digest }
     digest.add(Digest(of: input.bytes))
     resources.add(input.resources, to: &digest)
+    for outcome in outcomes.joined() { outcome?.add(to: &digest) }
     for name in document.classNames { digest.add("\(classes.settings(of: name))") }
     for place in document.placesOfTexts(in: classes) { digest.add("\(place)") }
     return digest
@@ -107,5 +110,14 @@ extension LoadedVariants {
   /// The names of the storyboards that it refers to.
   fileprivate var storyboardNames: Set<String> {
     Set(variants.first?.document.references.compactMap(\.storyboard) ?? [])
+  }
+}
+
+extension DocumentOutcome {
+  fileprivate func add(to digest: inout Digest) {
+    for change in changes { digest.add("\(change)") }
+    for (place, constant) in constants.sorted(by: { $0.key < $1.key }) {
+      digest.add("\(place) \(constant)")
+    }
   }
 }

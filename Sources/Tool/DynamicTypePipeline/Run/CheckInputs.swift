@@ -44,6 +44,7 @@ struct CheckInputs: Sendable {
     }
     code = await CodeScreens(in: reading.sources, of: files, threads: threads)
     code?.selection = selection
+    documents.code = code?.project
     let readers =
       reading.sources.map { ($0.path, CodeReader($0)) }
       + bytes.compactMap { try? $0.get() }.map { ($0.path, CodeReader($0)) }

@@ -5,6 +5,7 @@ import DynamicTypeResources
 import DynamicTypeSource
 import UIKitLayout
 import UIKitModel
+import UIKitReading
 
 /// The screens of Interface Builder documents.
 struct DocumentScreens: ScreenSource {
@@ -26,6 +27,8 @@ struct DocumentScreens: ScreenSource {
   var target: LayoutTarget = .device
   /// The classes of the run's sources, which set up the views of documents.
   var classes = ClassIndex()
+  /// The same classes as code that runs; nil where there is none.
+  var code: UIKitProject?
   /// Whether rules look at the documents as they are written, too.
   var lints = false
   /// Whether screens are told what their layouts depend on, for a cache.
@@ -55,13 +58,22 @@ struct DocumentScreens: ScreenSource {
     ) { input in
       LoadedVariants(input, matrix: matrix, lints: lints)
     }
-    let digests = isDigested ? digests(of: inputs, loadedAs: documents, classes: classes) : []
-    for number in documents.indices { documents[number].setUp(by: classes) }
+    let outcomes = await concurrentMap(
+      documents, threads: threads, of: \.path, isView: Self.runsCode
+    ) { document in
+      code.map(document.outcomes(of:)) ?? []
+    }
+    let digests =
+      isDigested ? digests(of: inputs, loadedAs: documents, classes: classes, outcomes) : []
+    for number in documents.indices { documents[number].setUp(by: classes, outcomes[number]) }
     if linking == .acrossDocuments { LoadedVariants.link(&documents) }
     return documents.enumerated().map { number, document in
       file(document, matrix, digest: digests.isEmpty ? nil : digests[number])
     }
   }
+
+  /// Code of the app runs for each.
+  private static func runsCode(_: LoadedVariants) -> Bool { true }
 
   /// One document read by itself.
   func file(_ path: String, _ matrix: ConfigurationMatrix) throws(InputProblem) -> ScreenFile {

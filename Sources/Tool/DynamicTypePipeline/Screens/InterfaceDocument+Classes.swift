@@ -3,13 +3,21 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeSource
 import UIKitModel
+import UIKitReading
 
 extension InterfaceDocument {
   /// The document as the classes that it names set it up: of their own views, and of their outlets.
-  func setUp(by classes: ClassIndex) -> InterfaceDocument {
-    guard !classes.isEmpty else { return self }
+  ///
+  /// - Parameter outcomes: By scene, what running them gave; empty where nobody ran them.
+  func setUp(by classes: ClassIndex, _ outcomes: [DocumentOutcome?]) -> InterfaceDocument {
+    guard !classes.isEmpty || outcomes.contains(where: { $0 != nil }) else { return self }
     var document = self
-    for index in scenes.indices { document.scenes[index].setUp(by: classes) }
+    for index in scenes.indices {
+      document.scenes[index].setUp(by: classes)
+      if outcomes.indices.contains(index), let outcome = outcomes[index] {
+        document.scenes[index].take(outcome)
+      }
+    }
     return document
   }
 }

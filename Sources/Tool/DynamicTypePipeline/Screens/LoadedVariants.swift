@@ -3,6 +3,7 @@ import DynamicTypeModel
 import DynamicTypeResources
 import DynamicTypeSource
 import UIKitModel
+import UIKitReading
 
 /// A document as it is for each device and locale of a matrix.
 struct LoadedVariants: Sendable {
@@ -54,10 +55,26 @@ struct LoadedVariants: Sendable {
         \.self))
   }
 
+  /// What code makes of the document's scenes, variant by variant; nil for those whose classes are in no source.
+  /// Empty where code has ended the process.
+  func outcomes(of code: UIKitProject) -> [[DocumentOutcome?]] {
+    let hasEnded =
+      CrashRecovery.ended.contains(.views) || CrashRecovery.givenUp.contains { $0.path == path }
+    if hasEnded { return [] }
+    return variants.map { document, locale in
+      let configuration = Configuration(size: .large, device: document.device, locale: locale)
+      let surroundings = ReadingSurroundings(configuration)
+      return document.scenes.map { code.outcome(of: $0, in: surroundings) }
+    }
+  }
+
   /// Lets the classes that the document names set up its views.
-  mutating func setUp(by classes: ClassIndex) {
+  ///
+  /// - Parameter outcomes: What running them gave, which goes before what they say; empty where nobody ran them.
+  mutating func setUp(by classes: ClassIndex, _ outcomes: [[DocumentOutcome?]]) {
     for index in variants.indices {
-      variants[index].document = variants[index].document.setUp(by: classes)
+      variants[index].document = variants[index].document.setUp(
+        by: classes, outcomes.isEmpty ? [] : outcomes[index])
     }
   }
 

@@ -1,0 +1,440 @@
+import CodeEvaluation
+import DynamicType
+import DynamicTypeModel
+import SwiftCode
+import UIKitModel
+
+/// One run of the classes that a document's scene names, on objects that its views are made of.
+final class DocumentSession {
+  private let project: UIKitProject
+  private let scene: Scene
+  private let machine: Machine
+  private let library: UIKitLibrary
+  private let reader: HeapReader
+  private let decoder: DocumentDecoder
+  private let conversion: SceneConversion
+  /// By element; nil for what could not be made.
+  private var objects: [ObjectID?] = []
+  /// What each says as the document alone makes it.
+  private var before: [DocumentViewState?] = []
+  /// By place in the scene, of constraints that outlets name.
+  private var constraints: [Int: ObjectID] = [:]
+  private var objectsByID: [String: ObjectID] = [:]
+
+  /// Larger scenes take too long.
+  private static let mostElements = 800
+
+  /// Nil where the sources have none of the scene's classes.
+  init?(_ project: UIKitProject, _ scene: Scene, _ surroundings: ReadingSurroundings) {
+    let names =
+      scene.elements.map(\.customClass) + scene.outlets.map(\.ownerClass)
+      + [scene.controller?.customClass]
+    guard scene.elements.count <= Self.mostElements,
+      names.contains(where: { $0.map { project.ownClass(named: $0) != nil } ?? false })
+    else { return nil }
+    self.project = project
+    self.scene = scene
+    machine = project.machine()
+    library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
+    reader = HeapReader(machine, project.fields)
+    library.reader = reader
+    machine.library = library
+    decoder = DocumentDecoder(machine: machine, fields: project.fields)
+    conversion = SceneConversion(
+      reader, project.places, project.resources, id: scene.id, location: scene.location,
+      isMeasuring: true)
+    library.decode = { [unowned self] object, element in
+      if scene.elements.indices.contains(element) {
+        decoder.decode(scene.elements[element], into: object)
+      }
+    }
+  }
+
+  func outcome() -> DocumentOutcome? {
+    makeViews()
+    let owner = makeOwner()
+    connect(owner)
+    for case let object? in objects { send("awakeFromNib", object) }
+    if let owner {
+      send("awakeFromNib", owner)
+      show(owner)
+    }
+    runLater()
+    machine.escapeHandedClosures()
+    guard !machine.isBeyondMemory else { return nil }
+    return changes(by: owner)
+  }
+
+  // MARK: Making
+
+  private func makeViews() {
+    var children: [Int: [ObjectID]] = [:]
+    for (number, element) in scene.elements.enumerated() {
+      let parent = element.parent.flatMap { objects[$0.rawValue] }
+      let object = object(for: element, number, in: parent)
+      objects.append(object)
+      guard let object else {
+        before.append(nil)
+        continue
+      }
+      objectsByID[element.id] = object
+      // Code of a class of the app's own has run when it is made: what the document says, another object tells.
+      let isOwn = reader.classes(of: object).first.map { !reader.isPrelude($0) } ?? false
+      let told = isOwn ? make([element.kind.uiKitClass], number) ?? object : object
+      before.append(state(of: told))
+      guard let place = element.parent?.rawValue, let parent, element.kind != .tableViewCell,
+        element.kind != .collectionViewCell, reader.object("UIView._superview", of: object) == nil
+      else { continue }
+      decoder.keep(.some(.object(parent)), "UIView._superview", object)
+      children[place, default: []].append(object)
+    }
+    for (place, views) in children.sorted(by: { $0.key < $1.key }) {
+      guard let parent = objects[place] else { continue }
+      let list = Value.array(ArrayValue(views.map { .object($0) }))
+      decoder.keep(list, "UIView._subviews", parent)
+      if scene.elements[place].kind == .stackView {
+        decoder.keep(list, "UIStackView._arranged", parent)
+      }
+    }
+  }
+
+  private func object(for element: Element, _ number: Int, in parent: ObjectID?) -> ObjectID? {
+    if element.key == .contentView, let parent {
+      for field in ["UITableViewCell.contentView", "UICollectionViewCell.contentView"]
+        as [UIKitFields.Field]
+      {
+        if let content = reader.object(field, of: parent) { return content }
+      }
+    }
+    if let name = element.customClass, let type = project.ownClass(named: name) {
+      guard let made = make(type.path, number), reader.isOf("UIView", made) else { return nil }
+      return made
+    }
+    return make([element.kind.uiKitClass], number)
+  }
+
+  private func make(_ path: [String], _ element: Int) -> ObjectID? {
+    let coder = decoder.coder(for: element)
+    return reader.object(
+      machine.guarded { () throws(Unwind) -> Value in
+        try machine.make(.named(path, []), [coder])
+      })
+  }
+
+  /// The controller, or a xib's owner that is one.
+  private func makeOwner() -> ObjectID? {
+    let (name, id): (String, String)
+    if let controller = scene.controller {
+      guard let own = controller.customClass else { return nil }
+      (name, id) = (own, controller.id)
+    } else {
+      let owners = scene.outlets.filter { $0.property == "view" && objectsByID[$0.owner] == nil }
+      guard let outlet = owners.first, let own = outlet.ownerClass else { return nil }
+      (name, id) = (own, outlet.owner)
+    }
+    guard let type = project.ownClass(named: name) else { return nil }
+    let reference = TypeReference.named(type.path, [])
+    guard machine.isClass(reference, below: "UIViewController") else { return nil }
+    var made = scene.controller == nil ? nil : make(type.path, -1)
+    if made == nil {
+      made = reader.object(
+        machine.guarded { () throws(Unwind) -> Value in
+          try machine.make(reference, machine.placeholderArguments(for: reference))
+        })
+    }
+    if let made { objectsByID[id] = made }
+    return made
+  }
+
+  // MARK: Outlets
+
+  private func connect(_ owner: ObjectID?) {
+    if let owner, let root = objects.first ?? nil {
+      decoder.keep(.some(.object(root)), "UIViewController._view", owner)
+      decoder.keep(.bool(true), "UIViewController._isLoaded", owner)
+      decoder.keep(.some(.object(owner)), "UIView._controller", root)
+      let collection = scene.elements.firstIndex { $0.kind == .collectionView }
+      if let collection, let object = objects[collection] {
+        decoder.keep(.some(.object(object)), "UICollectionViewController._collection", owner)
+      }
+      inject(owner)
+    }
+    var places: [String: Int] = [:]
+    var order: [(owner: ObjectID, property: String, values: [Value])] = []
+    for outlet in scene.outlets {
+      guard let object = objectsByID[outlet.owner], let declared = property(outlet, of: object)
+      else { continue }
+      let value = destination(outlet, declared)
+      let key = outlet.owner + "." + outlet.property
+      if let place = places[key] {
+        order[place].values.append(value)
+      } else {
+        places[key] = order.count
+        order.append((object, outlet.property, [value]))
+      }
+    }
+    for (object, name, values) in order {
+      let isList =
+        reader.classes(of: object).lazy.compactMap { type in
+          type.storedProperties.first { $0.name == name }
+        }.first?.type.map(\.unwrapped.isArray) ?? false
+      _ = machine.guarded { () throws(Unwind) -> Value in
+        try machine.set(
+          name, of: .object(object),
+          to: isList ? .array(ArrayValue(values)) : values[values.count - 1])
+        return .void
+      }
+    }
+  }
+
+  /// The app's own property that an outlet sets.
+  private func property(_ outlet: Outlet, of object: ObjectID) -> VariableDeclaration? {
+    for type in reader.classes(of: object) where !reader.isPrelude(type) {
+      for group in type.groups {
+        if let found = group.variables.first(where: { $0.name == outlet.property }) {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  private func destination(_ outlet: Outlet, _ property: VariableDeclaration) -> Value {
+    if let object = objectsByID[outlet.destination] { return .object(object) }
+    if let place = scene.constraints.firstIndex(where: { $0.id == outlet.destination }),
+      let object = constraint(at: place)
+    {
+      return .object(object)
+    }
+    return machine.unknown(outlet.property, property.type?.unwrapped)
+  }
+
+  private func constraint(at place: Int) -> ObjectID? {
+    if let known = constraints[place] { return known }
+    let made = machine.guarded { () throws(Unwind) -> Value in
+      try machine.make(
+        .named("NSLayoutConstraint"),
+        [Operand("_constant", value: .double(scene.constraints[place].constant, .cgFloat))])
+    }
+    guard let object = reader.object(made) else { return nil }
+    constraints[place] = object
+    return object
+  }
+
+  /// Gives properties that whoever shows the screen sets before its views are loaded values that nobody knows.
+  private func inject(_ owner: ObjectID) {
+    for type in reader.classes(of: owner) where !reader.isPrelude(type) {
+      for variable in type.storedProperties
+      where !variable.isLet && !variable.isPrivate && !variable.isStatic
+        && !variable.attributes.contains(where: { $0.name == "IBOutlet" })
+      {
+        guard let value = machine.stored(variable, in: owner), case .null = value else { continue }
+        if case .function? = variable.type?.unwrapped { continue }
+        machine.keep(
+          .some(machine.unknown(variable.name, variable.type?.unwrapped)), for: variable, in: owner)
+      }
+    }
+  }
+
+  // MARK: Running
+
+  private func show(_ controller: ObjectID) {
+    send("viewDidLoad", controller)
+    for name in ["viewWillAppear", "viewIsAppearing"] {
+      send(name, controller, [Operand(value: .bool(false))])
+    }
+    runLater()
+    for case let object? in objects {
+      send("didMoveToWindow", object)
+      send("traitCollectionDidChange", object, [Operand(value: .null)])
+    }
+    send("traitCollectionDidChange", controller, [Operand(value: .null)])
+    send("viewDidAppear", controller, [Operand(value: .bool(false))])
+  }
+
+  private func send(_ name: String, _ object: ObjectID, _ arguments: [Operand] = []) {
+    guard reader.overrides(name, object) else { return }
+    _ = machine.guarded { () throws(Unwind) -> Value in
+      try machine.send(name, to: .object(object), arguments)
+    }
+  }
+
+  private func runLater() {
+    for _ in 0..<4 {
+      let closures = library.takeLater()
+      if closures.isEmpty { return }
+      for closure in closures {
+        _ = machine.guarded { () throws(Unwind) -> Value in try machine.call(closure, with: []) }
+      }
+    }
+  }
+
+  // MARK: What came of it
+
+  private func state(of object: ObjectID) -> DocumentViewState {
+    DocumentViewState(object, reader, conversion)
+  }
+
+  private func changes(by owner: ObjectID?) -> DocumentOutcome {
+    var outcome = DocumentOutcome()
+    let ownerPlace = owner.flatMap { location(ofClassOf: $0) }
+    for (number, object) in objects.enumerated() {
+      guard let object, let before = before[number] else { continue }
+      let place = location(ofClassOf: object) ?? ownerPlace ?? scene.location
+      outcome.changes += state(of: object).changes(since: before).map { property, value, isKnown in
+        var location = place
+        if case .font(let font) = value, font.location != scene.location {
+          location = font.location
+        }
+        return DocumentOutcome.Change(
+          element: number, property: property, value: value, isKnown: isKnown, location: location)
+      }
+    }
+    // What depends on the text size is not one constant.
+    guard !library.asksForTextSize else { return outcome }
+    for (place, object) in constraints.sorted(by: { $0.key < $1.key }) {
+      _ = reader.takeNotes()
+      guard let constant = reader.number("NSLayoutConstraint.constant", of: object),
+        reader.takeNotes() == .known, constant != scene.constraints[place].constant
+      else { continue }
+      outcome.constants[place] = constant
+    }
+    return outcome
+  }
+
+  private func location(ofClassOf object: ObjectID) -> SourceLocation? {
+    guard let type = reader.classes(of: object).first, !reader.isPrelude(type) else { return nil }
+    return project.places.location(type.place)
+  }
+}
+
+/// What a view shows, with how sure that is.
+struct DocumentViewState {
+  private var text: TextContent?
+  private var textProvenance: Provenance
+  private var font: Provenance
+  private var isHidden: Bool
+  private var alpha: Double
+
+  init(_ object: ObjectID, _ reader: HeapReader, _ conversion: SceneConversion) {
+    let kit = reader.kitClass(of: object)
+    var element = Element(
+      id: "", kind: ElementKind(kitClass: kit), elementName: "",
+      location: conversion.scene.location)
+    var detail = ElementDetail(className: kit)
+    _ = reader.takeNotes()
+    conversion.takeContent(&element, &detail, object, kit)
+    _ = reader.takeNotes()
+    switch element.content {
+    case .label(let label): text = label
+    case .button(let button): text = button.title
+    case .textInput(let input): text = kit == "UISearchBar" ? nil : input.text
+    default: text = nil
+    }
+    textProvenance = detail.textProvenance ?? .known
+    let fields: (text: UIKitFields.Field, font: UIKitFields.Field)? =
+      switch kit {
+      case "UILabel": ("UILabel._text", "UILabel._font")
+      case "UIButton": ("UIButton._titles", "UILabel._font")
+      case "UITextField": ("UITextField.text", "UITextField._font")
+      case "UITextView": ("UITextView._text", "UITextView._font")
+      default: nil
+      }
+    font = .known
+    if let fields {
+      if textProvenance == .known, let doubt = reader.doubt(fields.text, of: object) {
+        textProvenance = doubt
+      }
+      let holder = kit == "UIButton" ? reader.object("UIButton._label", of: object) : object
+      _ = reader.takeNotes()
+      if let holder, let font = reader.object(fields.font, of: holder) { _ = reader.font(font) }
+      font = reader.takeNotes()
+    }
+    isHidden = reader.truth("UIView.isHidden", of: object) ?? false
+    alpha = reader.number("UIView.alpha", of: object) ?? 1
+    _ = reader.takeNotes()
+  }
+
+  typealias Change = (
+    property: CodeNote.Property, value: DocumentOutcome.Change.Value, isKnown: Bool
+  )
+
+  /// What is otherwise than it was.
+  func changes(since before: DocumentViewState) -> [Change] {
+    var changes: [Change] = []
+    if isHidden != before.isHidden { changes.append((.isHidden, .flag(isHidden), true)) }
+    if alpha != before.alpha { changes.append((.alpha, .number(alpha), true)) }
+    guard let text, let old = before.text else { return changes }
+    if text.string != old.string || text.fragments != old.fragments {
+      changes.append((.text, .text(text.string, text.fragments), textProvenance == .known))
+    } else if textProvenance != .known {
+      changes.append((.text, .unknown, false))
+    }
+    if let font = text.font, font != old.font || self.font != .known {
+      changes.append((.font, self.font == .known ? .font(font) : .unknown, self.font == .known))
+    }
+    func add(_ property: CodeNote.Property, _ value: DocumentOutcome.Change.Value, if isNew: Bool) {
+      if isNew { changes.append((property, value, true)) }
+    }
+    add(
+      .adjustsFontForContentSizeCategory, .flag(text.adjustsFontForContentSizeCategory),
+      if: text.adjustsFontForContentSizeCategory != old.adjustsFontForContentSizeCategory)
+    add(
+      .numberOfLines, .number(Double(text.numberOfLines)),
+      if: text.numberOfLines != old.numberOfLines)
+    add(
+      .adjustsFontSizeToFitWidth, .flag(text.adjustsFontSizeToFitWidth),
+      if: text.adjustsFontSizeToFitWidth != old.adjustsFontSizeToFitWidth)
+    add(
+      .minimumScaleFactor, .number(text.minimumScaleFactor),
+      if: text.minimumScaleFactor != old.minimumScaleFactor)
+    add(
+      .lineBreakMode, .lineBreakMode(text.lineBreakMode),
+      if: text.lineBreakMode != old.lineBreakMode)
+    return changes
+  }
+}
+
+extension TypeReference {
+  fileprivate var isArray: Bool {
+    if case .array = self { return true }
+    return false
+  }
+}
+
+extension ElementKind {
+  /// The class of UIKit whose objects a document makes for it.
+  fileprivate var uiKitClass: String {
+    switch self {
+    case .label: "UILabel"
+    case .button: "UIButton"
+    case .imageView: "UIImageView"
+    case .stackView: "UIStackView"
+    case .scrollView: "UIScrollView"
+    case .tableView: "UITableView"
+    case .tableViewCell: "UITableViewCell"
+    case .textField: "UITextField"
+    case .textView: "UITextView"
+    case .switch: "UISwitch"
+    case .slider: "UISlider"
+    case .stepper: "UIStepper"
+    case .segmentedControl: "UISegmentedControl"
+    case .progressView: "UIProgressView"
+    case .activityIndicatorView: "UIActivityIndicatorView"
+    case .pageControl: "UIPageControl"
+    case .pickerView: "UIPickerView"
+    case .datePicker: "UIDatePicker"
+    case .searchBar: "UISearchBar"
+    case .navigationBar: "UINavigationBar"
+    case .toolbar: "UIToolbar"
+    case .tabBar: "UITabBar"
+    case .collectionView: "UICollectionView"
+    case .collectionViewCell: "UICollectionViewCell"
+    case .collectionReusableView: "UICollectionReusableView"
+    case .visualEffectView: "UIVisualEffectView"
+    case .wkWebView: "WKWebView"
+    case .mapView: "MKMapView"
+    default: "UIView"
+    }
+  }
+}

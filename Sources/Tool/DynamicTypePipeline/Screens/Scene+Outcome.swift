@@ -1,0 +1,62 @@
+import DynamicTypeModel
+import UIKitModel
+import UIKitReading
+
+extension Scene {
+  /// Takes over what running the app's code made of the views and constraints.
+  mutating func take(_ outcome: DocumentOutcome) {
+    for change in outcome.changes { elements[change.element].take(change) }
+    for (place, constant) in outcome.constants { constraints[place].constant = constant }
+  }
+}
+
+extension Element {
+  fileprivate mutating func take(_ change: DocumentOutcome.Change) {
+    // What a class says by itself stays where running it is given up.
+    if !change.isKnown, codeNotes.contains(where: { $0.property == change.property && $0.isKnown })
+    {
+      return
+    }
+    switch change.value {
+    case .text(let text, let fragments):
+      content.changeText {
+        // The document's own words stand for those that nobody knows.
+        guard change.isKnown || $0.string.isEmpty else { return }
+        $0.string = text
+        $0.fragments = fragments
+      }
+    case .font(let font):
+      content.changeText {
+        $0.font = font
+        for index in $0.fragments.indices { $0.fragments[index].font = font }
+      }
+    case .flag(let flag):
+      switch change.property {
+      case .adjustsFontForContentSizeCategory:
+        content.changeText { $0.adjustsFontForContentSizeCategory = flag }
+      case .adjustsFontSizeToFitWidth: content.changeText { $0.adjustsFontSizeToFitWidth = flag }
+      case .isHidden where !flag: isHidden = false
+      default: break
+      }
+    case .number(let number):
+      switch change.property {
+      case .numberOfLines: content.changeText { $0.numberOfLines = max(0, Int(number)) }
+      case .minimumScaleFactor: content.changeText { $0.minimumScaleFactor = number }
+      case .alpha where number > 0: alpha = number
+      default: break
+      }
+    case .lineBreakMode(let mode): content.changeText { $0.lineBreakMode = mode }
+    case .unknown: break
+    }
+    codeNotes.removeAll { $0.property == change.property }
+    if change.property.hides {
+      // Code may show it later: it stays, and what is found with it is not certain.
+      guard change.value == .flag(true) || change.value == .number(0) else { return }
+      codeNotes.append(
+        CodeNote(property: change.property, location: change.location, isKnown: false))
+    } else {
+      codeNotes.append(
+        CodeNote(property: change.property, location: change.location, isKnown: change.isKnown))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// What running the classes of a document gives its views.
+@Suite struct RunDocumentsTests {
+  /// A title of one class or another, 20 points from the edges and 30 points high.
+  private static func document(titleClass: String?) -> String {
+    let custom = titleClass.map { "customClass=\"\($0)\" " } ?? ""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="sss-ss-sss"><objects>
+      <viewController id="aaa-aa-aaa" customClass="TeaController" sceneMemberID="viewController">
+      <view key="view" id="vvv-vv-vvv"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+      <label \(custom)text="Tea" adjustsFontForContentSizeCategory="NO" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="lll-ll-lll">
+      <rect key="frame" x="20" y="59" width="353" height="30"/>
+      <constraints><constraint firstAttribute="height" constant="30" id="hhh-hh-hhh"/></constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="ggg-gg-ggg"/>
+      <constraints>
+      <constraint firstItem="lll-ll-lll" firstAttribute="top" secondItem="ggg-gg-ggg" secondAttribute="top" id="c01-cc-ccc"/>
+      <constraint firstItem="lll-ll-lll" firstAttribute="leading" secondItem="vvv-vv-vvv" \
+      secondAttribute="leading" constant="20" id="c02-cc-ccc"/>
+      <constraint firstAttribute="trailing" secondItem="lll-ll-lll" secondAttribute="trailing" \
+      constant="20" id="c03-cc-ccc"/>
+      </constraints></view>
+      <connections>
+      <outlet property="titleLabel" destination="lll-ll-lll" id="o01-oo-ooo"/>
+      <outlet property="heightConstraint" destination="hhh-hh-hhh" id="o02-oo-ooo"/>
+      </connections>
+      </viewController>
+      </objects></scene></scenes>
+      </document>
+      """
+  }
+
+  /// A controller whose work is done by what another file adds.
+  private static let controller = """
+    import UIKit
+    class TeaController: UIViewController {
+      @IBOutlet weak var titleLabel: UILabel!
+      @IBOutlet weak var heightConstraint: NSLayoutConstraint!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        prepare()
+      }
+    }
+    """
+
+  private static func found(_ prepare: String, titleClass: String? = nil) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(document(titleClass: titleClass), to: "App/Tea.storyboard")
+    try folder.write(controller, to: "App/TeaController.swift")
+    try folder.write("import UIKit\n" + prepare, to: "App/Prepared.swift")
+    return try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
+  }
+
+  private static func prepared(_ lines: String, besides: String = "") -> String {
+    "extension TeaController {\n  func prepare() {\n    \(lines)\n  }\n}\n\(besides)\n"
+  }
+
+  /// An initialiser runs after the document's own values are there, and before outlets are connected.
+  private static let titleClass = """
+    class TeaTitle: UILabel {
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        font = .systemFont(ofSize: 23)
+      }
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        text = (text ?? "") + " time"
+      }
+    }
+    """
+
+  @Test("The document alone has a fixed font")
+  func documentAlone() throws {
+    let output = try Self.found(Self.prepared(""))
+    #expect(
+      output.contains("label 'Tea' (lll-ll-lll) does not scale: it has 17 points"), "\(output)")
+  }
+
+  @Test("A font that a function of another file gives is said where it is made")
+  func fontOfAFunction() throws {
+    let output = try Self.found(
+      Self.prepared(
+        "titleLabel.dressed()",
+        besides: "extension UILabel {\n  func dressed() { font = UIFont.systemFont(ofSize: 15) }\n}"
+      ))
+    #expect(output.contains("Prepared.swift:8:"), "\(output)")
+    #expect(
+      output.contains("label 'Tea' (lll-ll-lll) does not scale: it has 15 points"), "\(output)")
+  }
+
+  @Test("A text style that a function gives, and that adjusts, grows")
+  func growingFont() throws {
+    let output = try Self.found(
+      Self.prepared(
+        "for label in [titleLabel] { label?.font = .preferredFont(forTextStyle: .body); label?.adjustsFontForContentSizeCategory = true }"
+      ))
+    #expect(!output.contains("does not scale"), "\(output)")
+    // 30 points are less than a line of Body at AX5, 53 points.
+    #expect(output.contains("label 'Tea' (lll-ll-lll) is "), "\(output)")
+  }
+
+  @Test("A height that code gives to a constraint is the label's")
+  func constant() throws {
+    let output = try Self.found(
+      Self.prepared(
+        "titleLabel.font = .preferredFont(forTextStyle: .body); titleLabel.adjustsFontForContentSizeCategory = true\n    heightConstraint.constant = 90"
+      ))
+    #expect(output.contains("holds at every size"), "\(output)")
+  }
+
+  @Test("A text of a constant of another file is shown, and one that only running tells is a note")
+  func texts() throws {
+    let known = try Self.found(
+      Self.prepared(
+        "titleLabel.text = Words.greeting(\"reader\")",
+        besides:
+          "enum Words { static func greeting(_ name: String) -> String { \"Welcome, \" + name } }"))
+    #expect(
+      known.contains("warning: label 'Welcome, reader' (lll-ll-lll) does not scale"), "\(known)")
+    let unknown = try Self.found(
+      Self.prepared("titleLabel.font = Remote.font()\n    titleLabel.text = Remote.title"))
+    #expect(unknown.contains("note: label 'Tea' (lll-ll-lll) does not scale"), "\(unknown)")
+  }
+
+  @Test("A label's own class has its last word in the order in which UIKit calls it")
+  func ownClass() throws {
+    let output = try Self.found(
+      Self.prepared(
+        "titleLabel.text = (titleLabel.text ?? \"\") + \"!\"", besides: Self.titleClass),
+      titleClass: "TeaTitle")
+    #expect(
+      output.contains("label 'Tea time!' (lll-ll-lll) does not scale: it has 23 points"),
+      "\(output)")
+  }
+
+  @Test("A label that code hides at first stays, and what is found about its place is a note")
+  func hidden() throws {
+    let output = try Self.found(
+      Self.prepared(
+        "show(false); titleLabel.font = .preferredFont(forTextStyle: .body); titleLabel.adjustsFontForContentSizeCategory = true",
+        besides:
+          "extension TeaController { func show(_ isShown: Bool) { titleLabel.isHidden = !isShown } }"
+      ))
+    #expect(!output.contains("error: label 'Tea'"), "\(output)")
+    #expect(output.contains("isHidden of TeaController.swift:2"), "\(output)")
+  }
+}
