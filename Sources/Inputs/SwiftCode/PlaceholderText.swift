@@ -6,6 +6,7 @@ package enum PlaceholderText {
   ///   - origin: What the value is of, as code writes it.
   ///   - type: The name of its type; nil where nobody knows it.
   package static func text(of origin: String, type: String?) -> String {
+    if origin.hasPrefix(beginningOfKey) { return text(ofKey: origin) }
     var steps = steps(of: origin)
     if steps.last?.name == "formatted", let step = steps.popLast() {
       return formatted(steps, by: step.arguments)
@@ -26,6 +27,20 @@ package enum PlaceholderText {
     case "lowercased": return text.lowercased()
     default: return text
     }
+  }
+
+  private static let beginningOfKey = "NSLocalizedString(\""
+
+  /// The origin of a text that is looked up by a key.
+  package static func origin(ofKey key: String) -> String { beginningOfKey + key + "\")" }
+
+  /// A key of several words is mostly the text; of others the last part tells what it is about: `login.sign_in`.
+  private static func text(ofKey origin: String) -> String {
+    let key = origin.dropFirst(beginningOfKey.count).prefix { $0 != "\"" }
+    if key.contains(" ") { return String(key) }
+    let last = key.split { $0 == "." || $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
+    let isShouted = last.contains("_") && !last.contains(where: \.isLowercase)
+    return text(named: isShouted ? last.lowercased() : last, type: nil)
   }
 
   /// Functions whose result is named for what they are called on: `names.sorted().joined(separator: ", ")`.

@@ -5,6 +5,9 @@ import Testing
 @Suite struct PlaceholderTextTests {
   @Test(
     arguments: [
+      (PlaceholderText.origin(ofKey: "Sign in with email"), "Sign in with email"),
+      (PlaceholderText.origin(ofKey: "login.signIn"), "Sign in"),
+      (PlaceholderText.origin(ofKey: "LOGIN_BUTTON"), "Login button"), ("String", "Some text"),
       ("viewModel.books[0].title()", "Title"), ("user.displayName.uppercased()", "DISPLAY NAME"),
       ("guests.map { $0.name }.joined(separator: \", \")", "Guests"), ("items.first", "Items"),
       ("price.formatted(.currency(code: \"EUR\"))", "$12.50"), ("1234.5.formatted()", "1234.5"),

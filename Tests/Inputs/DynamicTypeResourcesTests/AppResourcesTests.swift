@@ -54,6 +54,23 @@ struct AppResourcesTests {
     }
   }
 
+  /// Apple, *Bundle Programming Guide*: a resource in no language's folder is one of all languages.
+  @Test("A table in no language's folder has texts of all languages")
+  func tableOfNoLanguage() throws {
+    let files = [
+      "App/Localizable.strings": #""hello" = "Hello";"#,
+      "Other/de.lproj/Localizable.strings": #""hello" = "Hallo";"#,
+    ]
+    try withFolder(files) { root in
+      let resources = AppResources(below: [root])
+      for locale in ["Base", "en", "de"] {
+        let text = resources.text(
+          for: "hello", table: nil, locale: locale, near: "\(root)/App/View.swift")
+        #expect(text?.text == "Hello")
+      }
+    }
+  }
+
   @Test("A key without a text is the text, and numbers choose forms")
   func catalogs() throws {
     try withFolder(["App/Localizable.xcstrings": Self.catalog]) { root in

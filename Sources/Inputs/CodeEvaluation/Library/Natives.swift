@@ -17,7 +17,9 @@ extension Machine {
       if let known = try textMember(text, name) {
         found = known
       } else {
-        found = try library.value(of: name, nil, inText: text, self)
+        found =
+          try library.value(of: name, nil, inText: text, self)
+          ?? (TextLookup.isAboutTexts(name) ? unknownText(for: text) : nil)
       }
     case .character(let character): found = characterMember(character, name)
     case .array(let array): found = try listMember(value, array.elements, name)
@@ -60,6 +62,11 @@ extension Machine {
     if name == "hashValue" { return unknown(name, .named("Int")) }
     if let key = key(value) { return derived("\(key).\(name)", "\(shown(value)).\(name)", nil) }
     return unknown("\(shown(value)).\(name)")
+  }
+
+  /// What a function of another module makes of a key.
+  private func unknownText(for key: String) -> Value {
+    unknown(PlaceholderText.origin(ofKey: key), .named("String"))
   }
 
   /// What an error says of itself: the description of a `LocalizedError`, where it has one.
@@ -198,6 +205,7 @@ extension Machine {
     case .string(let text):
       if let result = try textCall(text, name, arguments, place) { return result }
       if let result = try library.value(of: name, arguments, inText: text, self) { return result }
+      if TextLookup.isAboutTexts(name) { return unknownText(for: text) }
       guard !Self.mutatingListNames.contains(name) else { return nil }
       return try listCall(
         value, text.map { .character($0) }, name, arguments, place)

@@ -30,16 +30,21 @@ final class TextTables: Sendable {
       let isCatalog = name.hasSuffix(".xcstrings")
       let (parent, last) = Folder.split(folder)
       let language = isCatalog ? nil : Self.language(ofFolder: last)
-      guard isCatalog || language != nil else { continue }
+      // A table in no language's folder is one of all languages.
       files[table, default: []].append(
-        File(path: path, bundle: isCatalog ? folder : parent, locale: language))
+        File(
+          path: path, bundle: language == nil ? folder : parent,
+          locale: isCatalog ? nil : language ?? Self.base))
     }
     self.files = files
-    let locales = Set(files.values.joined().compactMap(\.locale))
+    let locales = Set(files.values.joined().compactMap(\.locale)).subtracting([Self.base])
     self.developmentLocale =
       developmentLocale.map(Self.tag)
       ?? Self.likeliestLanguage(of: locales)
   }
+
+  /// What tables are in that are nobody's language.
+  private static let base = "Base"
 
   /// The language whose texts a folder has: of `de.lproj`, and of `de`, from which a step of the build copies them.
   private static func language(ofFolder name: String) -> String? {
@@ -63,7 +68,7 @@ final class TextTables: Sendable {
     var result: Set<String> = []
     for file in files.values.joined() {
       if let locale = file.locale {
-        result.insert(locale)
+        if locale != Self.base { result.insert(locale) }
       } else {
         result.formUnion(texts(of: file).byLocale.keys)
       }

@@ -185,15 +185,26 @@ extension UIKitSources {
       var currentImage: UIImage? { image(for: state) ?? configuration?.image }
       var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
       var currentTitleColor: UIColor { titleColor(for: state) ?? UIColor.tintColor }
-      func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }
+      func setTitle(_ title: String?, for state: UIControl.State) {
+        // Of an unknown value that there is one is likelier.
+        if let title { _titles[state.rawValue] = title } else { _titles.removeValue(forKey: state.rawValue) }
+      }
       func title(for state: UIControl.State) -> String? { _titles[state.rawValue] ?? _titles[0] }
-      func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { _attributedTitles[state.rawValue] = title }
+      func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        if let title { _attributedTitles[state.rawValue] = title } else { _attributedTitles.removeValue(forKey: state.rawValue) }
+      }
       func attributedTitle(for state: UIControl.State) -> NSAttributedString? { _attributedTitles[state.rawValue] ?? _attributedTitles[0] }
-      func setImage(_ image: UIImage?, for state: UIControl.State) { _images[state.rawValue] = image }
+      func setImage(_ image: UIImage?, for state: UIControl.State) {
+        if let image { _images[state.rawValue] = image } else { _images.removeValue(forKey: state.rawValue) }
+      }
       func image(for state: UIControl.State) -> UIImage? { _images[state.rawValue] ?? _images[0] }
-      func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { _backgrounds[state.rawValue] = image }
+      func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        if let image { _backgrounds[state.rawValue] = image } else { _backgrounds.removeValue(forKey: state.rawValue) }
+      }
       func backgroundImage(for state: UIControl.State) -> UIImage? { _backgrounds[state.rawValue] ?? _backgrounds[0] }
-      func setTitleColor(_ color: UIColor?, for state: UIControl.State) { _colors[state.rawValue] = color }
+      func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        if let color { _colors[state.rawValue] = color } else { _colors.removeValue(forKey: state.rawValue) }
+      }
       func titleColor(for state: UIControl.State) -> UIColor? { _colors[state.rawValue] ?? _colors[0] }
       func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
       func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {}
