@@ -10,7 +10,7 @@ extension ScreenSeries {
   /// known, too: what is beside decides how much space is left. What is lost at Large already for its place alone its
   /// author would see there: more likely the app shows it otherwise than its sources tell.
   func qualified(_ findings: [Finding]) -> [Finding] {
-    guard layouts[0].isOfSources else { return findings }
+    guard layouts[0].isOfSources || layouts[0].hasUnknownViews else { return findings }
     let indices = layouts.map { layout in
       Dictionary(layout.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }
@@ -53,7 +53,7 @@ extension ScreenSeries {
   private func assumption(
     behind finding: Finding, _ indices: [[String: Int]], _ neighbours: inout [UnknownNeighbours]
   ) -> String? {
-    if isSeenByItsAuthor(finding), restsOnPlaces(finding.rule) {
+    if layouts[0].isOfSources, isSeenByItsAuthor(finding), restsOnPlaces(finding.rule) {
       return Self.wordsForLossAtLarge
     }
     guard let id = finding.element else { return nil }
@@ -102,6 +102,12 @@ private struct UnknownNeighbours {
 }
 
 extension LaidOutScreen {
+  /// Whether code adds something to a document that only running the app would tell.
+  fileprivate var hasUnknownViews: Bool {
+    views.contains { $0.provenance != .known }
+      || nodes.contains { $0.texts.contains { $0.provenance != .known } }
+  }
+
   /// What is said of a view rests on; nil where it is certain.
   ///
   /// - Parameter cutsAnyText: Whether what is found would be so of any other words.

@@ -104,6 +104,10 @@ public struct Element: Hashable, Sendable {
   public var codeNotes: [CodeNote] = []
   /// Whether it shows nothing until code fills it.
   public var isFilledByCode = false
+  /// How sure its place and look are: other than known of views that code adds alone.
+  public var provenance = Provenance.known
+  /// How sure its text is; nil for the document's own, which is.
+  public var textProvenance: Provenance?
 
   public init(id: String, kind: ElementKind, elementName: String, location: SourceLocation) {
     self.id = id

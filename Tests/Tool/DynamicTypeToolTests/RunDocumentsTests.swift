@@ -154,4 +154,94 @@ import Testing
     #expect(!output.contains("error: label 'Tea'"), "\(output)")
     #expect(output.contains("isHidden of TeaController.swift:2"), "\(output)")
   }
+
+  /// 353 points hold "Some words of a sentence" in 17 points, and no 24 letters in 53.
+  private static let note = """
+    let note = UILabel()
+        note.translatesAutoresizingMaskIntoConstraints = false
+        note.font = .preferredFont(forTextStyle: .body)
+        note.adjustsFontForContentSizeCategory = true
+        note.text = WORDS
+        view.addSubview(note)
+        note.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8).isActive = true
+        note.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor).isActive = true
+        note.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20).isActive = true
+    """
+
+  @Test("A view that code adds is laid out among the document's own")
+  func added() throws {
+    let note = Self.note.replacing("WORDS", with: #""Some words of a sentence""#)
+    let output = try Self.found(Self.prepared(note))
+    #expect(
+      output.contains("error: label 'Some words of a sentence' (note) is truncated"), "\(output)")
+    #expect(output.contains("label 'Tea' (lll-ll-lll) does not scale"), "\(output)")
+  }
+
+  @Test("What is lost of a text that only running tells, in a view that code adds, is a note")
+  func addedUnknown() throws {
+    let output = try Self.found(
+      Self.prepared(Self.note.replacing("WORDS", with: "Remote.sentenceOfTheWholeDay")))
+    #expect(
+      output.contains("note: label 'Sentence of the whole day' (note) is truncated"), "\(output)")
+  }
+
+  @Test("Rows of a class that code registers fill a table of the document's that has no prototypes")
+  func rows() throws {
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
+      <rect key="frame" x="20" y="59" width="353" height="300"/>
+      <constraints><constraint firstAttribute="height" constant="300" id="hhh-hh-hhh"/></constraints>
+      <connections><outlet property="dataSource" destination="aaa-aa-aaa" id="o03-oo-ooo"/></connections>
+      </tableView>
+      """
+    let document = Self.document(titleClass: nil)
+    let start = try #require(document.range(of: "<label"))
+    let end = try #require(document.range(of: "</label>"))
+    let folder = try TemporaryFolder()
+    try folder.write(
+      document.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table)
+        .replacing("lll-ll-lll", with: "ttt-tt-ttt").replacing("titleLabel", with: "table"),
+      to: "App/Tea.storyboard")
+    try folder.write(
+      """
+      import UIKit
+      final class TeaCell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          textLabel?.font = .systemFont(ofSize: 19)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class TeaController: UIViewController, UITableViewDataSource {
+        @IBOutlet weak var table: UITableView!
+        @IBOutlet weak var heightConstraint: NSLayoutConstraint!
+        override func viewDidLoad() { table.register(TeaCell.self, forCellReuseIdentifier: "tea") }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: path)
+          cell.textLabel?.text = "Green tea"
+          return cell
+        }
+      }
+      """, to: "App/TeaController.swift")
+    let output = try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
+    #expect(output.contains("TeaController.swift:5:"), "\(output)")
+    #expect(output.contains("'Green tea'"), "\(output)")
+    #expect(output.contains("does not scale: it has 19 points"), "\(output)")
+  }
+
+  @Test("A button keeps a title that a module that is not there looks up")
+  func titleOfKey() throws {
+    let output = try Self.found(
+      Self.prepared(
+        """
+        let button = UIButton(type: .system)
+            button.setTitle("Brew some tea".localized, for: .normal)
+            button.frame = CGRect(x: 20, y: 300, width: 300, height: 60)
+            view.addSubview(button)
+        """))
+    #expect(
+      output.contains("button 'Brew some tea' (button) does not scale: it has 15 points"),
+      "\(output)")
+  }
 }

@@ -40,7 +40,7 @@ extension Scene {
   }
 
   /// Gives every mention of an element its new index.
-  private mutating func renumber(
+  package mutating func renumber(
     guidesBy offset: Int, _ new: (ElementIndex) -> ElementIndex
   ) {
     func item(_ item: LayoutConstraint.Item) -> LayoutConstraint.Item {
@@ -86,6 +86,18 @@ extension ElementContent {
       cell.detailTextLabel = cell.detailTextLabel.map(new)
       cell.imageView = cell.imageView.map(new)
       self = .cell(cell)
+    case .stack(var stack):
+      stack.arranged = stack.arranged?.map(new)
+      stack.customSpacings = Dictionary(
+        uniqueKeysWithValues: stack.customSpacings.map { (new($0.key), $0.value) })
+      self = .stack(stack)
+    case .collection(var collection):
+      for index in collection.sections.indices {
+        collection.sections[index].cells = collection.sections[index].cells.map(new)
+        collection.sections[index].header = collection.sections[index].header.map(new)
+        collection.sections[index].footer = collection.sections[index].footer.map(new)
+      }
+      self = .collection(collection)
     default: break
     }
   }

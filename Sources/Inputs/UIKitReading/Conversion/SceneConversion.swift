@@ -91,6 +91,9 @@ final class SceneConversion {
     "UITableViewHeaderFooterView.contentView", "UIVisualEffectView.contentView",
   ]
 
+  /// Keeps an id for an element that has it already.
+  func reserve(_ id: String) { ids.insert(id) }
+
   private func id(like wanted: String) -> String {
     var id = wanted
     var number = 2
@@ -320,8 +323,8 @@ final class SceneConversion {
   // MARK: Constraints
 
   /// Adds the active constraints between what was added.
-  func addConstraints() {
-    for id in reader.constraints {
+  func addConstraints(except known: Set<ObjectID> = []) {
+    for id in reader.constraints where !known.contains(id) {
       _ = reader.takeNotes()
       guard reader.truth("NSLayoutConstraint._isActive", of: id) == true else { continue }
       addConstraint(id)

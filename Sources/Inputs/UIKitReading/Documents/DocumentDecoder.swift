@@ -8,6 +8,7 @@ import UIKitModel
 struct DocumentDecoder {
   let machine: Machine
   let fields: UIKitFields
+  let library: UIKitLibrary
 
   /// A coder for an element.
   func coder(for element: Int) -> Operand {
@@ -24,6 +25,9 @@ struct DocumentDecoder {
     keep(.bool(element.isHidden), "UIView.isHidden", object)
     keep(.double(element.alpha, .cgFloat), "UIView.alpha", object)
     keep(.integer(element.tag, .int), "UIView.tag", object)
+    if let frame = element.recordedFrame {
+      keep(try? library.rect(frame, machine), "UIView._frame", object)
+    }
     keep(
       .bool(element.translatesAutoresizingMask), "UIView.translatesAutoresizingMaskIntoConstraints",
       object)

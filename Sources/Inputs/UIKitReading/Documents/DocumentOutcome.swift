@@ -26,8 +26,28 @@ package struct DocumentOutcome: Hashable, Sendable {
     package var location: SourceLocation
   }
 
+  /// What code adds to a scene, with the places of all elements, the document's own among them.
+  package struct Addition: Hashable, Sendable {
+    /// By element of the document: where it stands now.
+    package var places: [Int] = []
+    /// By place, of all elements: the place of the one around it, and one past its last descendant.
+    package var parents: [ElementIndex?] = []
+    package var subtreeEnds: [Int] = []
+    /// By place, those that code adds.
+    package var elements: [Int: Element] = [:]
+    /// By place, of the document's own lists: the rows and cells that code fills them with.
+    package var lists: [Int: ElementContent] = [:]
+    /// The places of the document's own views that code fills with what is known.
+    package var filled: Set<Int> = []
+    /// Between elements by their places, and guides by theirs in ``guides``.
+    package var constraints: [LayoutConstraint] = []
+    package var guides: [LayoutGuide] = []
+  }
+
   /// By element in the scene's order.
   package var changes: [Change] = []
+  /// Nil where code adds nothing that is known.
+  package var addition: Addition?
   /// The constants that code gives to constraints, by their places in the scene, in points.
   package var constants: [Int: Double] = [:]
 }

@@ -39,7 +39,7 @@ final class DocumentSession {
     reader = HeapReader(machine, project.fields)
     library.reader = reader
     machine.library = library
-    decoder = DocumentDecoder(machine: machine, fields: project.fields)
+    decoder = DocumentDecoder(machine: machine, fields: project.fields, library: library)
     conversion = SceneConversion(
       reader, project.places, project.resources, id: scene.id, location: scene.location,
       isMeasuring: true)
@@ -157,14 +157,19 @@ final class DocumentSession {
       if let collection, let object = objects[collection] {
         decoder.keep(.some(.object(object)), "UICollectionViewController._collection", owner)
       }
+      if scene.controller?.kind == .tableViewController {
+        decoder.keep(.some(.object(owner)), "UITableView.dataSource", root)
+        decoder.keep(.some(.object(owner)), "UITableView._tableDelegate", root)
+      }
       inject(owner)
     }
     var places: [String: Int] = [:]
     var order: [(owner: ObjectID, property: String, values: [Value])] = []
     for outlet in scene.outlets {
-      guard let object = objectsByID[outlet.owner], let declared = property(outlet, of: object)
+      guard let object = objectsByID[outlet.owner],
+        Self.properties.contains(outlet.property) || property(outlet, of: object) != nil
       else { continue }
-      let value = destination(outlet, declared)
+      let value = destination(outlet, property(outlet, of: object))
       let key = outlet.owner + "." + outlet.property
       if let place = places[key] {
         order[place].values.append(value)
@@ -187,6 +192,9 @@ final class DocumentSession {
     }
   }
 
+  /// Properties of UIKit's lists that outlets set.
+  private static let properties: Set<String> = ["dataSource", "delegate"]
+
   /// The app's own property that an outlet sets.
   private func property(_ outlet: Outlet, of object: ObjectID) -> VariableDeclaration? {
     for type in reader.classes(of: object) where !reader.isPrelude(type) {
@@ -199,14 +207,14 @@ final class DocumentSession {
     return nil
   }
 
-  private func destination(_ outlet: Outlet, _ property: VariableDeclaration) -> Value {
+  private func destination(_ outlet: Outlet, _ property: VariableDeclaration?) -> Value {
     if let object = objectsByID[outlet.destination] { return .object(object) }
     if let place = scene.constraints.firstIndex(where: { $0.id == outlet.destination }),
       let object = constraint(at: place)
     {
       return .object(object)
     }
-    return machine.unknown(outlet.property, property.type?.unwrapped)
+    return machine.unknown(outlet.property, property?.type?.unwrapped)
   }
 
   private func constraint(at place: Int) -> ObjectID? {
@@ -290,6 +298,7 @@ final class DocumentSession {
           element: number, property: property, value: value, isKnown: isKnown, location: location)
       }
     }
+    outcome.addition = addition()
     // What depends on the text size is not one constant.
     guard !library.asksForTextSize else { return outcome }
     for (place, object) in constraints.sorted(by: { $0.key < $1.key }) {
@@ -300,6 +309,16 @@ final class DocumentSession {
       outcome.constants[place] = constant
     }
     return outcome
+  }
+
+  private func addition() -> DocumentOutcome.Addition? {
+    let conversion = SceneConversion(
+      reader, project.places, project.resources, id: scene.id, location: scene.location,
+      isMeasuring: false)
+    let doubt: Provenance =
+      library.asksForTextSize ? .assumed("what code makes is as at Large") : .known
+    return DocumentAdditions(scene, objects, machine, conversion)
+      .found(except: Set(constraints.values), doubt: doubt)
   }
 
   private func location(ofClassOf object: ObjectID) -> SourceLocation? {

@@ -116,6 +116,24 @@ extension LoadedVariants {
 extension DocumentOutcome {
   fileprivate func add(to digest: inout Digest) {
     for change in changes { digest.add("\(change)") }
+    if let addition {
+      for (place, element) in addition.elements.sorted(by: { $0.key < $1.key }) {
+        var element = element
+        // Dictionaries are in another order each time.
+        if case .stack(var stack) = element.content {
+          for (view, spacing) in stack.customSpacings.sorted(by: { $0.key < $1.key }) {
+            digest.add("\(view) \(spacing)")
+          }
+          stack.customSpacings = [:]
+          element.content = .stack(stack)
+        }
+        digest.add("\(place) \(element)")
+      }
+      for (place, list) in addition.lists.sorted(by: { $0.key < $1.key }) {
+        digest.add("\(place) \(list)")
+      }
+      digest.add("\(addition.places) \(addition.constraints) \(addition.guides)")
+    }
     for (place, constant) in constants.sorted(by: { $0.key < $1.key }) {
       digest.add("\(place) \(constant)")
     }

@@ -183,6 +183,20 @@ struct DocumentScreen: PlacedScreen {
   }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
-    bench.engine.layoutSeries(scene, of: document, for: configurations)
+    bench.engine.layoutSeries(scene, of: document, for: configurations).map(completed)
+  }
+
+  /// With how sure views and texts are that code adds.
+  private func completed(_ screen: LaidOutScreen) -> LaidOutScreen {
+    var screen = screen
+    for (number, element) in scene.elements.enumerated() where screen.views.indices.contains(number)
+    {
+      screen.views[number].provenance = element.provenance
+      guard let text = element.textProvenance else { continue }
+      for line in screen.nodes[number].texts.indices {
+        screen.nodes[number].texts[line].provenance = text
+      }
+    }
+    return screen
   }
 }

@@ -1,3 +1,4 @@
+import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import UIKitModel
 import UIKitReading
@@ -7,6 +8,34 @@ extension Scene {
   mutating func take(_ outcome: DocumentOutcome) {
     for change in outcome.changes { elements[change.element].take(change) }
     for (place, constant) in outcome.constants { constraints[place].constant = constant }
+    if let addition = outcome.addition { take(addition) }
+  }
+
+  /// Puts what code adds among the document's own views.
+  private mutating func take(_ addition: DocumentOutcome.Addition) {
+    renumber(guidesBy: 0) { ElementIndex(addition.places[$0.rawValue]) }
+    let numbers = Dictionary(
+      addition.places.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    elements = addition.parents.indices.map { place in
+      var element = addition.elements[place] ?? elements[numbers[place] ?? 0]
+      element.parent = addition.parents[place]
+      element.subtreeEnd = addition.subtreeEnds[place]
+      if let list = addition.lists[place] { element.content = list }
+      if addition.filled.contains(place) { element.isFilledByCode = false }
+      return element
+    }
+    let offset = guides.count
+    func item(_ item: LayoutConstraint.Item) -> LayoutConstraint.Item {
+      if case .guide(let guide) = item { return .guide(guide + offset) }
+      return item
+    }
+    guides += addition.guides
+    constraints += addition.constraints.map { constraint in
+      var constraint = constraint
+      constraint.first = item(constraint.first)
+      constraint.second = constraint.second.map(item)
+      return constraint
+    }
   }
 }
 

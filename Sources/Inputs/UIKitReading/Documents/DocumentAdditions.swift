@@ -1,0 +1,155 @@
+import CodeEvaluation
+import DynamicTypeModel
+import SwiftCode
+import UIKitModel
+
+/// Finds the views that code has put among those of a document, and the rows that it fills lists with.
+final class DocumentAdditions {
+  private let scene: Scene
+  /// By element of the document; nil for what could not be made.
+  private let objects: [ObjectID?]
+  private let machine: Machine
+  private let reader: HeapReader
+  private let conversion: SceneConversion
+  private var ownPlaces: [ObjectID: Int] = [:]
+  private var addition = DocumentOutcome.Addition()
+  private var tables: [ObjectID: [TableSection]] = [:]
+
+  init(_ scene: Scene, _ objects: [ObjectID?], _ machine: Machine, _ conversion: SceneConversion) {
+    self.scene = scene
+    self.objects = objects
+    self.machine = machine
+    self.conversion = conversion
+    reader = conversion.reader
+    for (number, object) in objects.enumerated() {
+      if let object { ownPlaces[object] = number }
+      conversion.reserve(scene.elements[number].id)
+    }
+    conversion.rows = { [unowned self] in rows(of: $0) }
+    conversion.items = { [unowned self] in
+      CollectionItems(machine, reader, of: $0).content()
+    }
+  }
+
+  /// What code adds; nil where there is nothing.
+  ///
+  /// - Parameter constraints: Those of the document, which the scene has already.
+  /// - Parameter doubt: What all of it rests on.
+  func found(except constraints: Set<ObjectID>, doubt: Provenance) -> DocumentOutcome.Addition? {
+    guard !scene.elements.isEmpty else { return nil }
+    addition.places = Array(repeating: 0, count: scene.elements.count)
+    add(own: 0, in: nil)
+    let result = conversion.result
+    let own = Set(addition.places)
+    guard result.scene.elements.count > own.count else { return nil }
+    conversion.addConstraints(except: constraints)
+    let all = conversion.result
+    for (place, element) in all.scene.elements.enumerated() {
+      addition.parents.append(element.parent)
+      addition.subtreeEnds.append(element.subtreeEnd)
+      guard !own.contains(place) else { continue }
+      var element = element
+      let detail = all.details[place]
+      element.provenance = detail.provenance == .known ? doubt : detail.provenance
+      element.textProvenance = detail.textProvenance
+      if element.textProvenance == .known, doubt != .known { element.textProvenance = doubt }
+      addition.elements[place] = element
+    }
+    addition.constraints = all.scene.constraints
+    addition.guides = all.scene.guides
+    return addition
+  }
+
+  /// Adds an element of the document with all that is in it, in the order in which code left that.
+  private func add(own number: Int, in parent: ElementIndex?) {
+    let element = scene.elements[number]
+    let index = conversion.append(
+      element, ElementDetail(className: element.customClass ?? ""), objects[number], in: parent)
+    addition.places[number] = index.rawValue
+    var left = children(of: number)
+    let before = conversion.scene.elements.count
+    if let object = objects[number] {
+      for view in subviews(of: object, element) {
+        if let own = ownPlaces[view] {
+          if let place = left.firstIndex(of: own) {
+            left.remove(at: place)
+            add(own: own, in: index)
+          }
+        } else if isPlaced(view) {
+          conversion.add(view, in: index)
+        }
+      }
+      let isWhole = reader.takeNotes() == .known
+      fill(object, element, at: index)
+      if isWhole, conversion.scene.elements.count > before,
+        conversion.scene.elements[before...].contains(where: { $0.parent == index })
+      {
+        addition.filled.insert(index.rawValue)
+      }
+    }
+    for child in left { add(own: child, in: index) }
+    conversion.close(index)
+  }
+
+  private func children(of number: Int) -> [Int] {
+    var result: [Int] = []
+    var next = number + 1
+    while next < scene.elements[number].subtreeEnd {
+      result.append(next)
+      next = max(next + 1, scene.elements[next].subtreeEnd)
+    }
+    return result
+  }
+
+  private func subviews(of object: ObjectID, _ element: Element) -> [ObjectID] {
+    _ = reader.takeNotes()
+    switch element.kind {
+    // Rows and cells are the data source's.
+    case .tableView, .collectionView, .button, .segmentedControl, .switch, .textField: return []
+    case .stackView: return reader.objects("UIStackView._arranged", of: object)
+    default: return reader.objects("UIView._subviews", of: object)
+    }
+  }
+
+  /// Whether constraints, a stack or a frame place a view, and all in it that shows words: code that waits for the first
+  /// layout has not run.
+  private func isPlaced(_ view: ObjectID, depth: Int = 0) -> Bool {
+    guard depth < 40, !reader.overrides("layoutSubviews", view) else { return false }
+    let isFree =
+      reader.truth("UIView.translatesAutoresizingMaskIntoConstraints", of: view) ?? true
+    let frame = reader.value("UIView._frame", of: view).flatMap(reader.rect) ?? Rect()
+    if isFree, frame.width <= 0 || frame.height <= 0 { return false }
+    return reader.objects("UIView._subviews", of: view).allSatisfy {
+      isPlaced($0, depth: depth + 1)
+    }
+  }
+
+  /// The rows of a list of the document's that has no prototypes.
+  private func fill(_ object: ObjectID, _ element: Element, at index: ElementIndex) {
+    let before = conversion.scene.elements.count
+    switch element.content {
+    case .table(var table) where !table.isStatic && table.sections.allSatisfy(\.cells.isEmpty):
+      conversion.addRows(of: object, at: index)
+      guard case .table(let made) = conversion.scene.elements[index.rawValue].content,
+        !made.sections.allSatisfy(\.cells.isEmpty)
+      else { break }
+      (table.sections, table.isStatic) = (made.sections, true)
+      addition.lists[index.rawValue] = .table(table)
+    case .collection where children(of: ownPlaces[object] ?? 0).isEmpty:
+      conversion.addItems(of: object, at: index)
+      let content = conversion.scene.elements[index.rawValue].content
+      if case .collection(let made) = content, !made.sections.isEmpty {
+        addition.lists[index.rawValue] = content
+      }
+    default: return
+    }
+    if conversion.scene.elements.count > before { addition.filled.insert(index.rawValue) }
+  }
+
+  private func rows(of table: ObjectID) -> [TableSection] {
+    if let known = tables[table] { return known }
+    let made = TableRows(machine, reader).sections(of: table)
+    tables[table] = made
+    return made
+  }
+}
