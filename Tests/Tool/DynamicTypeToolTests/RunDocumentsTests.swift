@@ -61,6 +61,20 @@ import Testing
     return try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
   }
 
+  /// What is found where a table is in the place of the label.
+  private static func found(table: String, _ controller: String) throws -> String {
+    let document = document(titleClass: nil)
+    let start = try #require(document.range(of: "<label"))
+    let end = try #require(document.range(of: "</label>"))
+    let folder = try TemporaryFolder()
+    try folder.write(
+      document.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table)
+        .replacing("lll-ll-lll", with: "ttt-tt-ttt").replacing("titleLabel", with: "table"),
+      to: "App/Tea.storyboard")
+    try folder.write(controller, to: "App/TeaController.swift")
+    return try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
+  }
+
   private static func prepared(_ lines: String, besides: String = "") -> String {
     "extension TeaController {\n  func prepare() {\n    \(lines)\n  }\n}\n\(besides)\n"
   }
@@ -143,6 +157,66 @@ import Testing
       "\(output)")
   }
 
+  @Test("A font of the document's is said there, whatever class its label is of")
+  func fontOfOwnClass() throws {
+    let output = try Self.found(
+      Self.prepared(
+        "",
+        besides:
+          "class TeaTitle: UILabel { required init?(coder: NSCoder) { super.init(coder: coder) } }"),
+      titleClass: "TeaTitle")
+    #expect(output.contains("Tea.storyboard:8:"), "\(output)")
+    #expect(!output.contains("with font of"), "\(output)")
+  }
+
+  @Test("A prototype has the words and fonts that code gives to the row that it makes of it")
+  func prototypes() throws {
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
+      <rect key="frame" x="20" y="59" width="353" height="300"/>
+      <prototypes>
+      <tableViewCell reuseIdentifier="tea" customClass="TeaCell" id="ccc-cc-ccc">
+      <rect key="frame" x="0.0" y="28" width="353" height="44"/>
+      <tableViewCellContentView key="contentView" id="ppp-pp-ppp">
+      <rect key="frame" x="0.0" y="0.0" width="353" height="44"/>
+      <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="nnn-nn-nnn">
+      <rect key="frame" x="20" y="11" width="313" height="22"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
+      <constraints>
+      <constraint firstItem="nnn-nn-nnn" firstAttribute="leading" secondItem="ppp-pp-ppp" secondAttribute="leading" id="c11-cc-ccc"/>
+      <constraint firstItem="nnn-nn-nnn" firstAttribute="top" secondItem="ppp-pp-ppp" secondAttribute="top" id="c12-cc-ccc"/>
+      </constraints></tableViewCellContentView>
+      <connections><outlet property="name" destination="nnn-nn-nnn" id="o11-oo-ooo"/></connections>
+      </tableViewCell>
+      </prototypes>
+      <constraints><constraint firstAttribute="height" constant="300" id="hhh-hh-hhh"/></constraints>
+      <connections><outlet property="dataSource" destination="aaa-aa-aaa" id="o03-oo-ooo"/></connections>
+      </tableView>
+      """
+    let output = try Self.found(
+      table: table,
+      """
+      final class TeaCell: UITableViewCell {
+        @IBOutlet weak var name: UILabel!
+        func show(_ tea: String) { name.text = tea; name.font = .systemFont(ofSize: 21) }
+      }
+      class TeaController: UIViewController, UITableViewDataSource {
+        @IBOutlet weak var table: UITableView!
+        @IBOutlet weak var heightConstraint: NSLayoutConstraint!
+        let teas = ["Green tea"]
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { teas.count }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: path) as! TeaCell
+          cell.show(teas[path.row])
+          return cell
+        }
+      }
+      """)
+    #expect(
+      output.contains("warning: label 'Green tea' (nnn-nn-nnn) does not scale: it has 21 points"),
+      "\(output)")
+  }
+
   @Test("A label that code hides at first stays, and what is found about its place is a note")
   func hidden() throws {
     let output = try Self.found(
@@ -194,17 +268,9 @@ import Testing
       <connections><outlet property="dataSource" destination="aaa-aa-aaa" id="o03-oo-ooo"/></connections>
       </tableView>
       """
-    let document = Self.document(titleClass: nil)
-    let start = try #require(document.range(of: "<label"))
-    let end = try #require(document.range(of: "</label>"))
-    let folder = try TemporaryFolder()
-    try folder.write(
-      document.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table)
-        .replacing("lll-ll-lll", with: "ttt-tt-ttt").replacing("titleLabel", with: "table"),
-      to: "App/Tea.storyboard")
-    try folder.write(
+    let output = try Self.found(
+      table: table,
       """
-      import UIKit
       final class TeaCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -223,9 +289,8 @@ import Testing
           return cell
         }
       }
-      """, to: "App/TeaController.swift")
-    let output = try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
-    #expect(output.contains("TeaController.swift:5:"), "\(output)")
+      """)
+    #expect(output.contains("TeaController.swift:4:"), "\(output)")
     #expect(output.contains("'Green tea'"), "\(output)")
     #expect(output.contains("does not scale: it has 19 points"), "\(output)")
   }

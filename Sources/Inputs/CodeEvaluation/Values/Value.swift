@@ -172,7 +172,7 @@ package struct DictionaryValue {
   package var value: TypeReference?
 
   package init(
-    pairs: [(key: Value, value: Value)], key: TypeReference? = nil, value: TypeReference? = nil
+    pairs: [(key: Value, value: Value)], key: TypeReference?, value: TypeReference?
   ) {
     self.pairs = pairs
     self.key = key

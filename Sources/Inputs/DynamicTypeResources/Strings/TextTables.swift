@@ -11,6 +11,8 @@ final class TextTables: Sendable {
     var bundle: String
     /// Nil for catalogues, which have texts of all languages.
     var locale: String?
+    /// Whether it lies in no language's folder.
+    var isOfNoLanguage = false
   }
 
   /// By the name of the table, such as `Localizable`; of each, ascending by path.
@@ -34,10 +36,11 @@ final class TextTables: Sendable {
       files[table, default: []].append(
         File(
           path: path, bundle: language == nil ? folder : parent,
-          locale: isCatalog ? nil : language ?? Self.base))
+          locale: isCatalog ? nil : language ?? Self.base,
+          isOfNoLanguage: language == nil))
     }
     self.files = files
-    let locales = Set(files.values.joined().compactMap(\.locale)).subtracting([Self.base])
+    let locales = Set(files.values.joined().filter { !$0.isOfNoLanguage }.compactMap(\.locale))
     self.developmentLocale =
       developmentLocale.map(Self.tag)
       ?? Self.likeliestLanguage(of: locales)
@@ -68,7 +71,7 @@ final class TextTables: Sendable {
     var result: Set<String> = []
     for file in files.values.joined() {
       if let locale = file.locale {
-        if locale != Self.base { result.insert(locale) }
+        if !file.isOfNoLanguage { result.insert(locale) }
       } else {
         result.formUnion(texts(of: file).byLocale.keys)
       }

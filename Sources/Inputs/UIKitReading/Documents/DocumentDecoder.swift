@@ -64,7 +64,10 @@ struct DocumentDecoder {
     keep(
       named(button.buttonType.rawValue, ["UIButton", "ButtonType"]), "UIButton.buttonType", object)
     keep(
-      .dictionary(DictionaryValue(pairs: [(.integer(0, .int), .string(button.title.string))])),
+      .dictionary(
+        DictionaryValue(
+          pairs: [(.integer(0, .int), .string(button.title.string))], key: .named("Int"),
+          value: .named("String"))),
       "UIButton._titles", object)
     let made = machine.guarded { () throws(Unwind) -> Value in
       try machine.value(of: "_label", in: .object(object))
@@ -98,6 +101,8 @@ struct DocumentDecoder {
       try machine.make(.named("UIFont"), [] as [Operand])
     }
     guard case .object(let font) = made.plain else { return .null }
+    // No code makes it, whichever calls the initialiser that takes it from the document.
+    keep(.void, "UIFont._made", font)
     keep(.double(description.pointSize, .cgFloat), "UIFont._size", font)
     switch description.face {
     case .textStyle(let style): keep(.some(.string(style.rawName)), "UIFont._style", font)

@@ -52,12 +52,14 @@ final class DocumentSession {
 
   func outcome() -> DocumentOutcome? {
     makeViews()
+    registerPrototypes()
     let owner = makeOwner()
     connect(owner)
     for case let object? in objects { send("awakeFromNib", object) }
     if let owner {
       send("awakeFromNib", owner)
       show(owner)
+      showRows()
     }
     runLater()
     machine.escapeHandedClosures()
@@ -94,6 +96,49 @@ final class DocumentSession {
       decoder.keep(list, "UIView._subviews", parent)
       if scene.elements[place].kind == .stackView {
         decoder.keep(list, "UIStackView._arranged", parent)
+      }
+    }
+  }
+
+  /// Lets lists find their prototypes by the names that code asks for.
+  private func registerPrototypes() {
+    for (number, element) in scene.elements.enumerated() {
+      let field: UIKitFields.Field
+      switch element.kind {
+      case .tableView: field = "UITableView._registered"
+      case .collectionView: field = "UICollectionView._registered"
+      default: continue
+      }
+      guard let list = objects[number] else { continue }
+      let pairs = prototypes(of: number).map { name, cell in
+        (key: Value.string(name), value: Value.object(cell))
+      }
+      if !pairs.isEmpty {
+        decoder.keep(
+          .dictionary(
+            DictionaryValue(pairs: pairs, key: .named("String"), value: .named("UIView"))), field,
+          list)
+      }
+    }
+  }
+
+  private func prototypes(of list: Int) -> [(name: String, cell: ObjectID)] {
+    scene.elements.enumerated().compactMap { number, element in
+      guard element.parent?.rawValue == list, let name = element.reuseIdentifier,
+        let cell = objects[number]
+      else { return nil }
+      return (name, cell)
+    }
+  }
+
+  /// Asks data sources for rows, so that prototypes have what code gives to those that it makes of them: the last one's.
+  private func showRows() {
+    for (number, element) in scene.elements.enumerated() {
+      guard let list = objects[number], !prototypes(of: number).isEmpty else { continue }
+      switch element.kind {
+      case .tableView: _ = TableRows(machine, reader).sections(of: list)
+      case .collectionView: _ = CollectionItems(machine, reader, of: list).content()
+      default: break
       }
     }
   }

@@ -173,6 +173,8 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeConverted", "NativeLayout", "NativeGuideFrame":
       return values.count > 1 ? values[1] : .void
     case "NativeCell":
+      // A prototype of a document's.
+      if case .object = values[0].plain { return values[0].plain }
       guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
       return try machine.make(
         type.unwrappedMetatype,
@@ -185,6 +187,7 @@ final class UIKitLibrary: ForeignLibrary {
       return try machine.make(
         type.unwrappedMetatype, [Operand("reuseIdentifier", value: .some(values[1]))])
     case "NativeItem":
+      if case .object = values[0].plain { return values[0].plain }
       guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
       return try machine.make(
         type.unwrappedMetatype,
