@@ -341,6 +341,18 @@ extension Machine {
     if let cell = globals[variable.id] { return cell }
     let cell = newCell(.uninitialized)
     globals[variable.id] = cell
+    let start = journal.count
+    cells[cell] = try globalValue(variable)
+    // What it is made of is there on every way, whichever asks for it first.
+    if start < journal.count {
+      let rest = journal[start...].filter { $0.cell < cell }
+      journal.replaceSubrange(start..., with: rest)
+    }
+    return cell
+  }
+
+  /// The value that a variable of a file or a type begins with.
+  private func globalValue(_ variable: VariableDeclaration) throws(Unwind) -> Value {
     if let pattern = variable.pattern, let initial = pattern.initialValue {
       let body = Lowering.expression(initial, in: index, file: variable.place.file)
       let frame = Frame(
@@ -350,27 +362,19 @@ extension Machine {
       if case .tuple(let elements) = try call(body, frame, nil),
         let number = names.firstIndex(of: variable.name), elements.indices.contains(number)
       {
-        cells[cell] = settled(elements[number].value)
-      } else {
-        cells[cell] = unknown(variable.name)
+        return settled(elements[number].value)
       }
-      return cell
+      return unknown(variable.name)
     }
     guard let initial = variable.initialValue else {
-      cells[cell] =
-        variable.type?.isOptional ?? false
+      return variable.type?.isOptional ?? false
         ? firstOptional(variable) : unknown(variable.name, variable.type)
-      return cell
     }
-    if initial.is(NilLiteralExprSyntax.self) {
-      cells[cell] = firstOptional(variable)
-      return cell
-    }
+    if initial.is(NilLiteralExprSyntax.self) { return firstOptional(variable) }
     let type = variable.container.map { Value.type(reference(to: $0, arguments: [])) }
     let value = try initialValue(
       variable, initial, receiver: type.map { .value($0) }, [], isStatic: true)
-    cells[cell] = kept(value, in: variable, [])
-    return cell
+    return kept(value, in: variable, [])
   }
 
   /// The value of a variable of a file or a type that is declared with none: what an app's start may have set is not known.

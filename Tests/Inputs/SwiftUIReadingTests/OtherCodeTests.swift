@@ -320,4 +320,17 @@ import Testing
       """)
     #expect(reading.texts() == ["Known", "?", "?", "?"])
   }
+
+  @Test("What a variable of a type begins with is there on every way, whichever asks for it first")
+  func globals() {
+    let texts = Reading.texts(
+      "Text(Remote.isOn ? Store.shared.names[0] : \"Nobody\"); Text(Store.shared.names[0])",
+      """
+      final class Store: ObservableObject {
+        static let shared = Store()
+        @Published var names: [String] = ["Ann"]
+      }
+      """)
+    #expect(texts.last == "Ann")
+  }
 }
