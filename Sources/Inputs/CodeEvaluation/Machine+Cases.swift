@@ -183,8 +183,13 @@ extension Machine {
     if isCall, let known = try library.value(of: name, arguments, undeclaredIn: own, self) {
       return known
     }
-    for argument in arguments where !argument.isFunction { _ = try value(argument) }
-    return unknown("." + name, own)
+    var given: [Value] = []
+    for argument in arguments where !argument.isFunction { given.append(try value(argument)) }
+    let made = unknown("." + name, own)
+    if case .unknown(let unknown) = made, !given.isEmpty, given.count == arguments.count {
+      foreignCases[unknown.id] = ForeignCase(name: name, payload: given)
+    }
+    return made
   }
 }
 
@@ -222,4 +227,10 @@ extension Value {
     default: false
     }
   }
+}
+
+/// `.failed(error)` of an enumeration that another module declares.
+struct ForeignCase {
+  var name: String
+  var payload: [Value]
 }

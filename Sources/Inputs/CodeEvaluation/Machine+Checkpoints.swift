@@ -10,6 +10,7 @@ extension Machine {
     fileprivate var compared: [UnknownID: (value: UnknownID, all: Int?)]
     fileprivate var derivedUnknowns: [String: Unknown]
     fileprivate var given: [UnknownID: [String: Value]]
+    fileprivate var foreignCases: [UnknownID: ForeignCase]
     fileprivate var materialized: [UnknownID: Value]
     fileprivate var escapedObjects: Set<ObjectID>
     fileprivate var orderedEscapedObjects: [ObjectID]
@@ -35,7 +36,7 @@ extension Machine {
     Checkpoint(
       cells: cells, objectCount: objects.count, assumed: assumed, comparisons: comparisons,
       compared: compared, derivedUnknowns: derivedUnknowns, given: given,
-      materialized: materialized, escapedObjects: escapedObjects,
+      foreignCases: foreignCases, materialized: materialized, escapedObjects: escapedObjects,
       orderedEscapedObjects: orderedEscapedObjects, expectations: expectations,
       weakCells: weakCells, released: released, associated: associated,
       foreignFields: foreignFields, escapedCells: escapedCells,
@@ -63,6 +64,7 @@ extension Machine {
     compared = checkpoint.compared
     derivedUnknowns = checkpoint.derivedUnknowns
     given = checkpoint.given
+    foreignCases = checkpoint.foreignCases
     materialized = checkpoint.materialized
     escapedObjects = checkpoint.escapedObjects
     orderedEscapedObjects = checkpoint.orderedEscapedObjects

@@ -116,12 +116,7 @@ extension Machine {
           // `case .pair(let both)`.
           return try match(payload[0].pattern, .tuple(enumeration.payload), frame)
         }
-        var result = Value.bool(true)
-        for (part, element) in zip(payload, enumeration.payload) {
-          result = both(result, try match(part.pattern, element.value, frame))
-          if case .bool(false) = result { return result }
-        }
-        return result
+        return try match(payload.map(\.pattern), enumeration.payload.map(\.value), frame)
       }
     case .unknown(let unknown):
       if unknown.type?.isOptional ?? false {
@@ -135,6 +130,11 @@ extension Machine {
         } _: { () throws(Unwind) -> Value in
           .bool(false)
         }
+      }
+      if let made = foreignCases[unknown.id], made.name == name, let payload,
+        payload.count == made.payload.count
+      {
+        return try match(payload.map(\.pattern), made.payload, frame)
       }
       let known = unknown.type.flatMap { enumCase(name, of: $0) }
       // Cases rule each other out.
@@ -162,6 +162,13 @@ extension Machine {
     if let type, enumCase(name, of: canonical(type, frame)) != nil, value.isKnown {
       return .bool(false)
     }
+    // A case of another module's type, as code made it: `.failed(error)`.
+    if case .foreign(let foreign) = value, foreign.base == nil,
+      foreign.name == name, let arguments = foreign.arguments, let payload,
+      payload.count == arguments.count
+    {
+      return try match(payload.map(\.pattern), arguments.map(\.value), frame)
+    }
     // Cases of another module's type: those of two names rule each other out.
     if case .foreign(let foreign) = value, foreign.base == nil, foreign.arguments == nil,
       payload == nil, foreign.name != name, !name.isEmpty, !foreign.name.isEmpty,
@@ -176,6 +183,18 @@ extension Machine {
       return try matching(constant, value, frame)
     }
     return unknown("matches .\(name)", .named("Bool"))
+  }
+
+  /// Whether all parts match.
+  private func match(
+    _ patterns: [Pattern], _ values: [Value], _ frame: Frame
+  ) throws(Unwind) -> Value {
+    var result = Value.bool(true)
+    for (pattern, value) in zip(patterns, values) {
+      result = both(result, try match(pattern, value, frame))
+      if case .bool(false) = result { return result }
+    }
+    return result
   }
 
   private func payloadValue(_ unknown: Unknown, _ found: CaseDeclaration, _ number: Int) -> Value {

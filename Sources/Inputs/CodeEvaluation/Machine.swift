@@ -42,6 +42,8 @@ package final class Machine {
   var derivedUnknowns: [String: Unknown] = [:]
   /// What values of other modules' types were made with, by labels.
   var given: [UnknownID: [String: Value]] = [:]
+  /// Cases with values of enumerations that other modules declare, as code made them.
+  var foreignCases: [UnknownID: ForeignCase] = [:]
   /// Values of an app's own types that stand for unknown ones.
   var materialized: [UnknownID: Value] = [:]
   /// Whether an unknown call may throw: it stands behind a `try`.

@@ -321,6 +321,21 @@ import Testing
     #expect(reading.texts() == ["Known", "?", "?", "?"])
   }
 
+  @Test("A case of another module's enumeration has what code made it with")
+  func casesOfOthers() {
+    let texts = Reading.texts(
+      "Text(text(of: .healthy(warnings: []))); Text(text(of: .healthy(warnings: [\"Late\"])))",
+      """
+      func text(of status: Monitoring.Status) -> String {
+        switch status {
+        case let .healthy(warnings): return warnings.isEmpty ? "Well" : warnings[0]
+        case .unhealthy: return "Ill"
+        }
+      }
+      """)
+    #expect(texts == ["Well", "Late"])
+  }
+
   @Test("What a variable of a type begins with is there on every way, whichever asks for it first")
   func globals() {
     let texts = Reading.texts(
