@@ -331,12 +331,31 @@ extension Machine {
   package func keeping(
     in value: Value, for wrappers: Set<String>, _ content: (Value) -> Value
   ) -> Value {
+    keeping(
+      in: value,
+      where: { property in
+        self.libraryWrapper(of: property).map { wrappers.contains($0.name) } ?? false
+      }, content)
+  }
+
+  /// A structure that keeps something else for properties with some of the prelude's wrappers, such as `State`.
+  package func keeping(
+    in value: Value, forStates wrappers: Set<String>, _ content: (Value) -> Value
+  ) -> Value {
+    keeping(
+      in: value,
+      where: { property in
+        property.attributes.contains { wrappers.contains($0.name) }
+      }, content)
+  }
+
+  private func keeping(
+    in value: Value, where isMeant: (VariableDeclaration) -> Bool, _ content: (Value) -> Value
+  ) -> Value {
     guard case .structure(var structure) = value else { return value }
     var isChanged = false
-    for (number, property) in structure.type.storedProperties.enumerated() {
-      guard let wrapper = libraryWrapper(of: property), wrappers.contains(wrapper.name) else {
-        continue
-      }
+    for (number, property) in structure.type.storedProperties.enumerated()
+    where isMeant(property) {
       structure.fields[number] = content(structure.fields[number])
       isChanged = true
     }

@@ -36,6 +36,27 @@ import Testing
       ])
   }
 
+  @Test("Views within the screen keep the states that they have once they have appeared")
+  func inner() {
+    let texts = Reading(
+      """
+      struct Screen: View { var body: some View { VStack { Mark(); Fold(); Mark() } } }
+      struct Fold: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack { if isOpen { Text("open") } else { Text("closed") } }
+            .onAppear { isOpen = true }
+        }
+      }
+      struct Mark: View {
+        @State private var text = "mark"
+        var body: some View { Text(text) }
+      }
+      """
+    ).texts()
+    #expect(texts == ["mark", "open", "mark"])
+  }
+
   @Test("What is waited for is not known, and fills lists")
   func waiting() {
     let states = states(

@@ -22,10 +22,28 @@ struct Appearance {
   var runsTasks = false
   /// Whether any view has one.
   var isAwaited = false
+  /// Whether views are read again, with the states that they had.
+  var isOver = false
+  /// What views keep between two readings, by their types, in the order in which they are read.
+  private var states: [String: [[MachineValue]]] = [:]
+  private var readAgain: [String: Int] = [:]
 
   /// Whether code that a modifier of this name is given runs when the view appears.
   static func isAction(_ modifier: String) -> Bool {
     ["onAppear", "task", "onChange"].contains(modifier)
+  }
+
+  /// Notes what a view keeps.
+  mutating func note(_ kept: [MachineValue], of type: String) {
+    states[type, default: []].append(kept)
+  }
+
+  /// What the view that is read next of a type kept; nil where it was not there.
+  mutating func nextStates(of type: String) -> [MachineValue]? {
+    let number = readAgain[type, default: 0]
+    readAgain[type] = number + 1
+    guard let states = states[type], states.indices.contains(number) else { return nil }
+    return states[number]
   }
 
   mutating func add(_ action: Action) {
@@ -53,8 +71,32 @@ extension ViewReader {
     appearance.runsTasks = runsTasks
     for action in actions { carryOut(action) }
     appearance.isUnderWay = false
+    appearance.isOver = true
+    defer { appearance.isOver = false }
     return readingAgain(before, views)
   }
+
+  /// A view with the states that it had when it was read before, which stay while what is around it is made anew.
+  func withStates(_ value: MachineValue, of type: OwnType) -> MachineValue {
+    if appearance.isOver {
+      guard let kept = appearance.nextStates(of: type.qualifiedName) else { return value }
+      var number = 0
+      return machine.keeping(in: value, forStates: Self.stateWrappers) { new in
+        number += 1
+        return kept.indices.contains(number - 1) ? kept[number - 1] : new
+      }
+    }
+    guard appearance.isCollecting else { return value }
+    var kept: [MachineValue] = []
+    _ = machine.keeping(in: value, forStates: Self.stateWrappers) { state in
+      kept.append(state)
+      return state
+    }
+    appearance.note(kept, of: type.qualifiedName)
+    return value
+  }
+
+  private static let stateWrappers: Set<String> = ["State", "StateObject"]
 
   /// Keeps in mind what `onAppear { … }` and `task { … }` are given.
   func note(appearing name: String, _ call: CallArguments) {

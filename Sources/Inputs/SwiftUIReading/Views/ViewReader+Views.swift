@@ -166,7 +166,7 @@ extension ViewReader {
     let made: ViewPiece?
     if let body = machine.property("body", of: reference), body.accessors.getter != nil {
       made = limited("view \(type.qualifiedName)", to: 4) {
-        let placed = placed(instance.value)
+        let placed = placed(withStates(instance.value, of: type))
         return view(
           of: run { () throws(Unwind) -> MachineValue in
             try self.machine.value(of: "body", in: placed)
