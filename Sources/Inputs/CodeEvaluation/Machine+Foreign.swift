@@ -290,6 +290,10 @@ package protocol ForeignLibrary: AnyObject {
   func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value?
+  /// A text that is written as the reader's language does, which the library assumes; nil where it assumes none.
+  ///
+  /// - Parameter written: What is written in the locale of an identifier; nil where that is not known.
+  func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value?
   /// Whether code of the app that is not run may have set its variables before.
   var beginsLater: Bool { get }
   /// Whether an attribute is a property wrapper that it knows.
@@ -338,6 +342,7 @@ extension ForeignLibrary {
   package func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value? { nil }
+  package func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value? { nil }
   package var beginsLater: Bool { false }
   package func isWrapper(_ name: String) -> Bool { false }
   package func value(

@@ -109,7 +109,7 @@ package enum PlaceholderText {
     if says("relative", "ago") { return "2 hours ago" }
     if says("component", "duration", "interval") { return "2 hr, 5 min" }
     if says("byte", "filesize") { return "12.5 MB" }
-    if says("distance", "length") { return "12.5 km" }
+    if says("distance", "length", "measurement") { return "12.5 km" }
     if says("date", "day", "month") { return date }
     if says("time", "hour") { return "9:41 AM" }
     return says("number", "decimal") ? "12.5" : nil

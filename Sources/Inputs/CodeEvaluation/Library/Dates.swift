@@ -58,6 +58,7 @@ extension Machine {
         case .string(let text) = values[5]
       else { return unknown("a date", type) }
       return formatter.date(from: text).map { .some($0.value) } ?? .null
+    case "NativeDateStyle": return try dateStyleFunction(values)
     case "NativeISO8601Text":
       guard values[0].isNullLiteral, values[1].isNullLiteral, let date = date(values[2]) else {
         return unknown("date", .named("String"))

@@ -6,23 +6,26 @@ import SwiftCode
 ///
 /// What it writes comes from Foundation's own styles, for English and German alone: what others write may differ between
 /// versions of the system.
-private struct FormatStyle {
-  enum Kind {
+package struct WrittenFormatStyle {
+  package enum Kind {
     case number, percent
     case currency(String)
     case list(isAnd: Bool, isShort: Bool)
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Nil for the reader's own, which nobody knows.
-  var locale: String?
-  var fraction: ClosedRange<Int>?
-  var isGrouped = true
+  package var locale: String?
+  package var fraction: ClosedRange<Int>?
+  package var isGrouped = true
 
-  func number(_ number: Double) -> String? {
-    guard let locale = locale.map(Locale.init(identifier:)), number.magnitude < 1e15 else {
-      return nil
-    }
+  package init(kind: Kind) { self.kind = kind }
+
+  /// What it writes for a number; nil for other languages than English and German.
+  package func number(_ number: Double) -> String? {
+    guard let name = locale, name.hasPrefix("en") || name.hasPrefix("de"), number.magnitude < 1e15
+    else { return nil }
+    let locale = Locale(identifier: name)
     switch kind {
     case .number:
       return number.formatted(
@@ -84,7 +87,7 @@ extension Machine {
 
   private func formatStyle(
     _ expression: CodeLowering.Expression, _ frame: Frame
-  ) throws(Unwind) -> FormatStyle? {
+  ) throws(Unwind) -> WrittenFormatStyle? {
     guard let steps = expression.implicitSteps, let first = steps.first else { return nil }
     func text(_ argument: Argument?) throws(Unwind) -> String? {
       guard let argument, case .string(let text) = try evaluate(argument.value, frame) else {
@@ -92,14 +95,14 @@ extension Machine {
       }
       return text
     }
-    var style: FormatStyle
+    var style: WrittenFormatStyle
     let labels = first.arguments?.map(\.label)
     switch (first.name, labels) {
-    case ("number", nil): style = FormatStyle(kind: .number)
-    case ("percent", nil): style = FormatStyle(kind: .percent)
+    case ("number", nil): style = WrittenFormatStyle(kind: .number)
+    case ("percent", nil): style = WrittenFormatStyle(kind: .percent)
     case ("currency", ["code"]):
       guard let code = try text(first.arguments?.first) else { return nil }
-      style = FormatStyle(kind: .currency(code))
+      style = WrittenFormatStyle(kind: .currency(code))
     case ("list", ["type"]), ("list", ["type", "width"]):
       let type = first.arguments?[0].value.implicitName
       let width =
@@ -107,7 +110,7 @@ extension Machine {
       guard type == "and" || type == "or", width == "standard" || width == "short" else {
         return nil
       }
-      style = FormatStyle(kind: .list(isAnd: type == "and", isShort: width == "short"))
+      style = WrittenFormatStyle(kind: .list(isAnd: type == "and", isShort: width == "short"))
     default: return nil
     }
     for step in steps.dropFirst() {

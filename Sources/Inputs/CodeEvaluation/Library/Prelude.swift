@@ -5,8 +5,10 @@
 package enum Prelude {
   package static let path = "<Swift>"
 
-  package static let source = [swift, sequences, coding, decimals, calendars, dateFormatters]
-    .joined(separator: "\n")
+  package static let source = [
+    swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles,
+  ]
+  .joined(separator: "\n")
 
   private static let swift = """
     enum Result<Success, Failure> {

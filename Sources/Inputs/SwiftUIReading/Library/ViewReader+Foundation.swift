@@ -52,6 +52,9 @@ extension ViewReader {
       case .string(let text): return machineValue(text)
       default: return nil
       }
+    case "NSNumber":
+      guard arguments.count == 1, let first = arguments.first else { return nil }
+      return try machine.given(first)
     case "Task" where appearance.isUnderWay:
       if appearance.runsTasks, let body = arguments.last {
         _ = try machine.call(machine.given(body), with: [])
@@ -116,6 +119,7 @@ extension ViewReader {
   func member(
     _ name: String, _ arguments: [Operand]?, of value: ForeignValue
   ) throws(Unwind) -> MachineValue? {
+    if arguments == nil, let measure = measure(name, of: value) { return measure }
     switch (value.root?.name, name) {
     case ("Bundle"?, "localizedString"):
       guard let arguments else { return nil }
@@ -142,9 +146,15 @@ extension ViewReader {
     case (let type?, "string") where KnownFormatter.Kind(rawValue: type) != nil,
       (let type?, "localizedString") where KnownFormatter.Kind(rawValue: type) != nil:
       guard let first = arguments?.first, case .symbol(let symbol) = self.value(of: value),
-        let formatter = KnownFormatter(symbol, locale: environment.locale),
-        let text = formatter.text(for: convert(try machine.given(first)))
+        let formatter = KnownFormatter(symbol, locale: environment.locale)
       else { return machine.unknown("\(type).string", .named("String")) }
+      var given = try machine.given(first)
+      if case .structure(let unit) = given, unit.type.name.hasPrefix("Unit") {
+        given = try machine.value(of: "symbol", in: given)
+      }
+      guard let text = formatter.text(for: convert(given)) else {
+        return machine.unknown("\(type).string", .named("String"))
+      }
       return machineValue(text)
     case ("URL"?, _):
       guard let first = value.arguments?.first, first.label == "string",
@@ -184,7 +194,7 @@ extension ViewReader {
   }
 
   /// The style of `UIFontMetrics(forTextStyle: .title1)`; Body for `.default`.
-  private func metrics(_ value: ForeignValue) -> String? {
+  func metrics(_ value: ForeignValue) -> String? {
     guard let style = value.arguments?.first?.value else { return nil }
     return symbolName(convert(style))
   }
@@ -232,8 +242,7 @@ extension ViewReader {
   /// A length that grows as a text style does, Body where none is named.
   func scaled(_ number: Double, relativeTo name: String?) -> Double {
     let style = name.flatMap { TextStyle(swiftUIName: $0) } ?? .body
-    let traits = TraitCollection(preferredContentSizeCategory: textSize)
-    return FontMetrics(forTextStyle: style).scaledValue(for: number, compatibleWith: traits)
+    return FontMetrics(forTextStyle: style).scaledValue(for: number, compatibleWith: textTraits)
   }
 }
 

@@ -58,6 +58,8 @@ final class ViewReader {
   var found: FoundInstance?
   /// What was chosen where a list is one of several, by the last question for the elements of one.
   var chosenList: String?
+  /// What is shown of texts that are not known, where that is more than their origins tell.
+  var shownPieces: [UnknownID: StringValue.Piece] = [:]
   /// The subviews of the layout whose function runs.
   var layoutPass: LayoutPass?
   /// Told of each call of layout once the screen is read.

@@ -38,6 +38,8 @@ struct KnownFormatter {
   }
 
   /// What the formatter writes for a value; nil where that is not known.
+  ///
+  /// - Parameter value: A number; for units their symbol.
   func text(for value: Value) -> StringValue? {
     switch (kind, value.readable) {
     case (.number, .number(let number, _)): return number.isFinite ? written(number) : nil
@@ -46,9 +48,8 @@ struct KnownFormatter {
       return distance(meters).map { text in
         StringValue(pieces: [.assumed(text, "MapKit rounds \(meters) meters to \(text)")])
       }
-    case (.measurement, .symbol(let symbol)):
-      return settings["unitStyle"].map(name) != "long" && symbol.name == "kilometersPerHour"
-        ? StringValue("km/h") : nil
+    case (.measurement, .string(let symbol)):
+      return settings["unitStyle"].map(name) != "long" && symbol.known == "km/h" ? symbol : nil
     default: return nil
     }
   }

@@ -65,6 +65,7 @@ extension ViewReader {
         path.parts.compactMap { if case .member(let name) = $0 { name } else { nil } })
     case .foreign(let foreign): return self.value(of: foreign)
     case .unknown(let unknown):
+      if let piece = shownPieces[unknown.id] { return .string(StringValue(pieces: [piece])) }
       if unknown.origin == Lowering.tooDeep { assume("\(Lowering.tooDeep) is not read to its end") }
       let what = Unknown(unknown.origin, type: unknown.type)
       if case .array(let element)? = unknown.type?.unwrapped {
@@ -102,7 +103,9 @@ extension ViewReader {
   private func pieces(_ part: TextPart) -> [StringValue.Piece] {
     switch part {
     case .known(let text): [.text(text)]
-    case .unknown(let unknown): Placeholder.pieces(for: Unknown(unknown.origin, type: unknown.type))
+    case .unknown(let unknown):
+      shownPieces[unknown.id].map { [$0] }
+        ?? Placeholder.pieces(for: Unknown(unknown.origin, type: unknown.type))
     }
   }
 
@@ -164,6 +167,7 @@ extension ViewReader {
       case .text(let text): parts.append(.known(text))
       case .assumed(_, let origin), .unknown(let origin, _):
         if case .unknown(let unknown) = machine.unknown(origin, .named("String")) {
+          shownPieces[unknown.id] = piece
           parts.append(.unknown(unknown))
         }
       }

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import DynamicTypeModel
 import SwiftCode
 import SwiftUIModel
@@ -90,6 +91,9 @@ extension ViewReader {
         return .text(TextValue(content: StyledText(text), location: call.location))
       }
       if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
+        if let text = written(value, call) {
+          return .text(TextValue(content: styled(text), location: call.location))
+        }
         let what = Unknown(first.origin, type: formattedType(value, call))
         var pieces = Placeholder.pieces(for: what)
         if let shown = symbolName(self.value("style", call)).flatMap({ Self.dateStyles[$0] }) {
@@ -126,6 +130,37 @@ extension ViewReader {
     case "number" where number.rounded() == number:
       return Value.digits(number, true).grouped(by: ",")
     default: return nil
+    }
+  }
+
+  /// A number as its format style writes it in the screen's language; nil for styles that are not known here.
+  private func written(_ value: Value, _ call: CallArguments) -> StringValue? {
+    guard case .number(let number, let isInteger) = value,
+      case .symbol(let symbol)? = self.value("format", call), let first = symbol.steps.first
+    else { return nil }
+    var style: WrittenFormatStyle
+    switch first.name {
+    case "number": style = WrittenFormatStyle(kind: .number)
+    // Of a whole number it writes the number itself.
+    case "percent" where !isInteger: style = WrittenFormatStyle(kind: .percent)
+    case "currency":
+      guard let given = first.arguments?.first(where: { $0.label == "code" })?.value,
+        case .string(let code) = given, let code = code.known
+      else { return nil }
+      style = WrittenFormatStyle(kind: .currency(code))
+    default: return nil
+    }
+    style.locale = environment.locale == "Base" ? "en" : environment.locale
+    for step in symbol.steps.dropFirst() {
+      guard step.name == "precision", case .symbol(let precision)? = step.arguments?.first?.value,
+        let digits = precision.steps.first, digits.name == "fractionLength",
+        precision.steps.count == 1, case .number(let count, _)? = digits.arguments?.first?.value,
+        (0...9).contains(count)
+      else { return nil }
+      style.fraction = Int(count)...Int(count)
+    }
+    return style.number(number).map { text in
+      StringValue(pieces: [.assumed(text, "\(Value.digits(number, isInteger)) is \(text)")])
     }
   }
 
