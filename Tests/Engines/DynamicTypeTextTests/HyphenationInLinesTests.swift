@@ -54,6 +54,15 @@ import Testing
     #expect(lines("the internal", width: 80, language: "none").missingHyphenation != nil)
   }
 
+  // As iOS 26 breaks it at AX3: `assertSnapshot` of home-assistant/iOS, OnboardingScanningInstanceRow.
+  @Test("Names with points between their letters are split where the line ends")
+  func names() {
+    #expect(
+      lines("homeassistant.local:8123", width: 195).lines.map(\.text)
+        == ["homeassistant.local", ":8123"])
+    #expect(lines("internal. House", width: 65).lines.map(\.text) == ["int-", "ernal.", "House"])
+  }
+
   @Test("Paragraphs have factors of their own")
   func styles() {
     var dividing = ParagraphStyle()

@@ -42,8 +42,10 @@ extension Hyphenation {
     var offset = 0
     func endWord() {
       defer { word = Word() }
-      // In a word with soft hyphens the author has said where to divide it.
-      guard !word.text.isEmpty, !word.hasSoftHyphen, !points.isMissing else { return }
+      // In a word with soft hyphens the author has said where to divide it. No dictionary has names of hosts.
+      guard !word.text.isEmpty, !word.hasSoftHyphen, !word.hasPoint, !points.isMissing else {
+        return
+      }
       guard
         let places = paragraph.shaper.hyphenation(
           of: word.text, language: paragraph.language)
@@ -62,9 +64,15 @@ extension Hyphenation {
         points.clusters.append(cluster)
       }
     }
-    for scalar in paragraph.string.unicodeScalars {
+    let scalars = paragraph.string.unicodeScalars
+    for place in scalars.indices {
+      let scalar = scalars[place]
+      let next = scalars.index(after: place)
       if scalar == "\u{AD}" {
         word.hasSoftHyphen = true
+      } else if scalar == ".", !word.text.isEmpty, next < scalars.endIndex, scalars[next].isInWord {
+        // A point between letters is a part of the word: Unicode, UAX #29, rules WB6 and WB7.
+        word.hasPoint = true
       } else if scalar.isInWord {
         for codeUnit in scalar.utf16 {
           word.text.append(codeUnit)
@@ -86,6 +94,8 @@ private struct Word {
   /// The UTF-8 offset of each code unit's scalar in the whole text.
   var offsets: [Int] = []
   var hasSoftHyphen = false
+  /// Whether it is several, with points between them: `example.com`.
+  var hasPoint = false
 }
 
 extension Unicode.Scalar {

@@ -161,7 +161,7 @@ extension ViewReader {
         case .string(let text) = first.value, let url = URL(string: text)
       else { return nil }
       switch name {
-      case "absoluteString", "description": return .string(text)
+      case "absoluteString", "relativeString", "description": return .string(text)
       case "host": return url.host.map { MachineValue.some(.string($0)) } ?? MachineValue.null
       case "scheme": return url.scheme.map { MachineValue.some(.string($0)) } ?? MachineValue.null
       case "path" where arguments == nil: return .string(url.path)
