@@ -60,6 +60,7 @@ package enum PlaceholderText {
     case "URL": return "https://example.org"
     default: break
     }
+    if endsOfVersions.contains(where: lowered.hasSuffix) { return "1.0.0" }
     if [
       "description", "body", "message", "summary", "overview", "detail", "content", "text", "about",
       "note",
@@ -79,6 +80,10 @@ package enum PlaceholderText {
   }
 
   private static let date = "Nov 22, 2026"
+
+  private static let endsOfVersions = [
+    "version", "versionnumber", "versionstring", "versiontext", "versiondescription", "versioninfo",
+  ]
 
   /// What `formatted(…)` gives: mostly a number or a date, as its style tells.
   private static func formatted(_ steps: [Step], by style: String) -> String {

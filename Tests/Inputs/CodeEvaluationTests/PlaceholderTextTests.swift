@@ -20,7 +20,12 @@ import Testing
       ("Self.numberFormatter.string(from: share)", "12.5"),
       ("environment.priceFormatter().string(for: price)", "$12.50"),
       ("distanceFormatter.string(fromDistance: d)", "12.5 km"), ("label.string", "Label"),
-      ("messages.count", "42"), ("", "Some text"),
+      ("messages.count", "42"), ("", "Some text"), ("app.version", "1.0.0"),
+      ("Client.versionDescription", "1.0.0"),
+      (
+        "version.releaseNote",
+        "Some words that only the running app knows, about as many as fit on two lines."
+      ),
     ])
   func words(origin: String, expected: String) {
     #expect(PlaceholderText.text(of: origin, type: nil) == expected)

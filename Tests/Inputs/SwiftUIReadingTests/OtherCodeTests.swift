@@ -348,4 +348,21 @@ import Testing
       """)
     #expect(texts.last == "Ann")
   }
+
+  @Test(
+    "Modifiers of another module that name a style of buttons set it",
+    arguments: [
+      ("buttonStyleGlassProminent", "glassProminent"), ("glassButtonStyle", "glass"),
+      ("borderedButtonStyle", "bordered"), ("prominentBorderedButtonStyle", "borderedProminent"),
+      ("buttonShape", nil), ("ourButtonStyle", nil),
+    ])
+  func buttonStyles(name: String, style: String?) {
+    let tree = Reading(
+      "struct Screen: View { var body: some View { Button(\"Go\") {}.\(name)() } }"
+    ).base().tree
+    let styles = tree.nodes.compactMap { node in
+      if case .environment(.buttonStyle(let style)) = node.content { "\(style)" } else { nil }
+    }
+    #expect(styles == [style].compactMap(\.self))
+  }
 }

@@ -259,10 +259,24 @@ extension ViewReader {
     let piece = view(of: value)
     guard let apply = ViewTable.modifiers[name] else {
       if piece.isEmpty { return .view(piece) }
+      if let style = Self.buttonStyle(likelyBy: name) {
+        return .view(
+          piece.changed(.buttonStyle(style)).assumed(
+            "the modifier '\(name)' sets a style of buttons"))
+      }
       noteUnknownModifier(name)
       return .view(piece)
     }
     return .view(apply(self, piece, call).located(at: call.location))
+  }
+
+  /// The style that a modifier of another module sets by its name: `buttonStyleGlassProminent()`.
+  private static func buttonStyle(likelyBy name: String) -> ButtonStyle? {
+    let name = name.lowercased()
+    guard name.contains("buttonstyle") else { return nil }
+    let isProminent = name.contains("prominent")
+    if name.contains("glass") { return isProminent ? .glassProminent : .glass }
+    return name.contains("bordered") ? isProminent ? .borderedProminent : .bordered : nil
   }
 
   private func noteUnknownModifier(_ name: String) {
