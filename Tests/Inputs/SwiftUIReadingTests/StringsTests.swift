@@ -226,4 +226,16 @@ import Testing
     #expect(texts.prefix(2) == ["About", "3 teas"])
     #expect(texts.last?.hasPrefix("?") == true)
   }
+
+  @Test("Keys that are made where a text is asked for")
+  func implicitKeys() {
+    #expect(
+      Reading.texts(
+        """
+        Text(.init("greeting")); Text(.init(word)); Button(.init("Go")) {}
+        FancyTextField(.init("mail", bundle: .module), text: .constant(""))
+        FancyRow(.init("City")) { Text("Ulm") }
+        """, "let word = \"plain **words**\"", tables: ["greeting": "Good day", "mail": "E-mail"])
+        == ["Good day", "plain words", "Go", "field E-mail", "City", "Ulm"])
+  }
 }

@@ -95,12 +95,24 @@ extension ViewReader {
       localized.table = localized.table ?? table
       return TextValue(content: styled(localized), location: localized.location)
     default:
-      if case .symbol(let symbol) = value, let text = member(ofTextTypes: symbol) {
+      if case .symbol(let symbol) = value, let text = member(ofTextTypes: symbol) ?? key(symbol) {
         return styledText(text, table: table, file: file)
       }
       let string = display(value, called: origin(of: value))
       return TextValue(content: styled(string), location: string.location)
     }
+  }
+
+  /// The key that `.init("Title")` makes where a text is asked for, as `LocalizedStringKey` does; nil for others.
+  func key(_ symbol: Symbol) -> Value? {
+    guard symbol.type == nil, symbol.name == "init",
+      let first = symbol.steps[0].arguments?.first, first.label == nil,
+      case .string(var text) = first.value.readable
+    else { return nil }
+    if text.literal == nil, let known = text.known {
+      text.literal = LiteralForm(key: known, arguments: [])
+    }
+    return .string(text)
   }
 
   private func fileOf(_ location: SourceLocation?) -> Int? {

@@ -88,6 +88,7 @@ extension ViewReader {
     guard name.hasSuffix("Row"), call.trailing != nil, let title = first(call) else { return nil }
     switch title.readable {
     case .string, .localized, .text: return "LabeledContent"
+    case .symbol(let symbol): return key(symbol) == nil ? nil : "LabeledContent"
     default: return nil
     }
   }
