@@ -652,7 +652,7 @@ enum RuleTexts {
         Heights that hold a line of the text at every size are not reported, nor are those lower than any line, which hide what is in
         them. Those of text that does not grow yet, which a rule
         about its font reports, are notes: text in a fixed font, in views that the file makes and leaves UIKit's own
-        font, and in classes of the app's own whose file says nothing about fonts. Constraints are read as anchors, `NSLayoutConstraint`,
+        font, and in classes of the app's own whose file says nothing about fonts; so is text whose font comes from elsewhere. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
         moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
         a label, a field or a button of a class of the app's own, by its name,

@@ -95,6 +95,53 @@ import Testing
         """)
   }
 
+  @Test("What is in a font of another file's function may not grow: a note")
+  func fontsOfElsewhere() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let title = UILabel()
+          let button = UIButton()
+          let known = UILabel()
+          func setUp() {
+            title.font = .brand(.regular, size: 14)
+            button.setTitle("Buy", for: .normal)
+            button.titleLabel?.font = Fonts.button
+            known.font = .preferredFont(forTextStyle: .body)
+            NSLayoutConstraint.activate([
+              1️⃣title.heightAnchor.constraint(equalToConstant: 44),
+              2️⃣button.heightAnchor.constraint(equalToConstant: 44),
+              3️⃣known.heightAnchor.constraint(equalToConstant: 44),
+            ])
+          }
+        }
+        """,
+      [
+        "1️⃣": "note: " + message("44 points", "text", "AX2"),
+        "2️⃣": "note: " + message("44 points", "a title", "AX2"),
+        "3️⃣": message("44 points", "text", "AX2"),
+      ],
+      fixed: """
+        class Card: UIView {
+          let title = UILabel()
+          let button = UIButton()
+          let known = UILabel()
+          func setUp() {
+            title.font = .brand(.regular, size: 14)
+            button.setTitle("Buy", for: .normal)
+            button.titleLabel?.font = Fonts.button
+            known.font = .preferredFont(forTextStyle: .body)
+            NSLayoutConstraint.activate([
+              title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+              button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+              known.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ])
+          }
+        }
+        """)
+  }
+
   /// As the libraries' own documentation spells them: PureLayout 3, TinyConstraints 4, Anchorage 4.
   @Test(
     "Views that hold text, at whatever depth; not what scrolls, nor text in a font of a fixed size")

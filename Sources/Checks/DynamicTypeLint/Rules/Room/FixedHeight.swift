@@ -14,7 +14,7 @@ import DynamicTypeSource
 /// Heights that hold a line of the text at every size are not reported, nor are those lower than any line, which hide what is in
 /// them. Those of text that does not grow yet, which a rule
 /// about its font reports, are notes: text in a fixed font, in views that the file makes and leaves UIKit's own
-/// font, and in classes of the app's own whose file says nothing about fonts. Constraints are read as anchors, `NSLayoutConstraint`,
+/// font, and in classes of the app's own whose file says nothing about fonts; so is text whose font comes from elsewhere. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
 /// moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
 /// a label, a field or a button of a class of the app's own, by its name,
@@ -88,6 +88,7 @@ extension FixedHeight {
         what, style, named: style.name, height, isMaximum: constraint.relation == .lessThanOrEqual,
         above: "it is cut off"),
       at: constraint.range.lowerBound, in: file,
+      severity: views.hasUnknownFont(constraint) ? .note : nil,
       fix: fix(for: constraint, isAlone: views.isAlone(constraint)))
   }
 
@@ -276,15 +277,25 @@ private struct ConstrainedViews {
 
   private static let fontWords = AnyCaseWords(["font"])
 
-  /// The style of the text in a view; body where the file does not say.
-  func style(of constraint: HeightConstraint) -> TextStyle {
+  /// Whether a font is given to the text of which nobody knows that it grows, such as that of a function of another file.
+  func hasUnknownFont(_ constraint: HeightConstraint) -> Bool {
+    styles(of: constraint).contains(nil)
+  }
+
+  /// The style of each font that the text in a view is given; nil for one whose style the file does not say.
+  private func styles(of constraint: HeightConstraint) -> [TextStyle?] {
     var target = constraint.target
     if file.isButton(target, in: constraint.scope) {
       target = TargetPath(target.components + ["titleLabel"])
     }
-    let styles = fonts[file.names.identity(of: target, in: constraint.scope)].map {
+    return fonts[file.names.identity(of: target, in: constraint.scope)].map {
       file.textStyle(of: $0.value, in: $0.scope)
     }
+  }
+
+  /// The style of the text in a view; body where the file does not say.
+  func style(of constraint: HeightConstraint) -> TextStyle {
+    let styles = styles(of: constraint)
     return styles.compactMap { $0 }.count == styles.count
       ? styles.compactMap { $0 }.tallest ?? .body : .body
   }
