@@ -343,8 +343,9 @@ extension Machine {
     globals[variable.id] = cell
     let start = journal.count
     cells[cell] = try globalValue(variable)
-    // What it is made of is there on every way, whichever asks for it first.
-    if start < journal.count {
+    // What it is made of is there on every way, whichever asks for it first. Of screens of UIKit, of which one way is shown, it goes with
+    // that way: rows of a list were lost where it stayed, for no reason that is known.
+    if library.beginsLater, start < journal.count {
       let rest = journal[start...].filter { $0.cell < cell }
       journal.replaceSubrange(start..., with: rest)
     }
