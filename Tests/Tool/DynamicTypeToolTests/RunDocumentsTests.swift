@@ -61,17 +61,22 @@ import Testing
     return try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
   }
 
-  /// What is found where a table is in the place of the label.
-  private static func found(table: String, _ controller: String) throws -> String {
+  /// An app whose document has a list in the place of the label.
+  private static func folder(list: String, _ controller: String) throws -> TemporaryFolder {
     let document = document(titleClass: nil)
     let start = try #require(document.range(of: "<label"))
     let end = try #require(document.range(of: "</label>"))
     let folder = try TemporaryFolder()
     try folder.write(
-      document.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table)
+      document.replacingCharacters(in: start.lowerBound..<end.upperBound, with: list)
         .replacing("lll-ll-lll", with: "ttt-tt-ttt").replacing("titleLabel", with: "table"),
       to: "App/Tea.storyboard")
     try folder.write(controller, to: "App/TeaController.swift")
+    return folder
+  }
+
+  private static func found(table: String, _ controller: String) throws -> String {
+    let folder = try folder(list: table, controller)
     return try Tool("check", "App", "--verbose", "--notes", in: folder.path).output
   }
 
@@ -259,40 +264,96 @@ import Testing
       output.contains("note: label 'Sentence of the whole day' (note) is truncated"), "\(output)")
   }
 
+  /// A table without prototypes, whose rows the controller gives.
+  private static let table = """
+    <tableView dataMode="prototypes" style="plain" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
+    <rect key="frame" x="20" y="59" width="353" height="300"/>
+    <constraints><constraint firstAttribute="height" constant="300" id="hhh-hh-hhh"/></constraints>
+    <connections><outlet property="dataSource" destination="aaa-aa-aaa" id="o03-oo-ooo"/></connections>
+    </tableView>
+    """
+
+  private static let rowsController = """
+    final class TeaCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.font = .systemFont(ofSize: 19)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    class TeaController: UIViewController, UITableViewDataSource {
+      @IBOutlet weak var table: UITableView!
+      @IBOutlet weak var heightConstraint: NSLayoutConstraint!
+      override func viewDidLoad() { table.register(TeaCell.self, forCellReuseIdentifier: "tea") }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: path)
+        cell.textLabel?.text = "Green tea"
+        return cell
+      }
+    }
+    """
+
   @Test("Rows of a class that code registers fill a table of the document's that has no prototypes")
   func rows() throws {
-    let table = """
-      <tableView dataMode="prototypes" style="plain" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
+    let output = try Self.found(table: Self.table, Self.rowsController)
+    #expect(output.contains("TeaController.swift:4:"), "\(output)")
+    #expect(output.contains("'Green tea'"), "\(output)")
+    #expect(output.contains("does not scale: it has 19 points"), "\(output)")
+  }
+
+  @Test("A header of the document's stands above rows that code makes, once")
+  func header() throws {
+    let output = try Self.found(
+      table: Self.table.replacing(
+        "<constraints>",
+        with: """
+          <label key="tableHeaderView" text="All teas" id="eee-ee-eee">
+          <rect key="frame" x="0.0" y="0.0" width="353" height="30"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+          <constraints>
+          """),
+      Self.rowsController)
+    #expect(output.components(separatedBy: "label 'All teas'").count == 2, "\(output)")
+    #expect(!output.contains("out of reach"), "\(output)")
+    #expect(output.contains("label 'Green tea'"), "\(output)")
+  }
+
+  @Test("Cells of a list layout fill a collection of the document's one below the other")
+  func listLayout() throws {
+    let collection = """
+      <collectionView dataMode="none" translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
       <rect key="frame" x="20" y="59" width="353" height="300"/>
       <constraints><constraint firstAttribute="height" constant="300" id="hhh-hh-hhh"/></constraints>
+      <collectionViewFlowLayout key="collectionViewLayout"><size key="itemSize" width="50" height="50"/>
+      </collectionViewFlowLayout>
       <connections><outlet property="dataSource" destination="aaa-aa-aaa" id="o03-oo-ooo"/></connections>
-      </tableView>
+      </collectionView>
       """
     let output = try Self.found(
-      table: table,
+      table: collection,
       """
-      final class TeaCell: UITableViewCell {
-        override init(style: CellStyle, reuseIdentifier: String?) {
-          super.init(style: style, reuseIdentifier: reuseIdentifier)
-          textLabel?.font = .systemFont(ofSize: 19)
-        }
-        required init?(coder: NSCoder) { fatalError() }
-      }
-      class TeaController: UIViewController, UITableViewDataSource {
-        @IBOutlet weak var table: UITableView!
+      class TeaController: UIViewController, UICollectionViewDataSource {
+        @IBOutlet weak var table: UICollectionView!
         @IBOutlet weak var heightConstraint: NSLayoutConstraint!
-        override func viewDidLoad() { table.register(TeaCell.self, forCellReuseIdentifier: "tea") }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: path)
-          cell.textLabel?.text = "Green tea"
+        override func viewDidLoad() {
+          table.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "tea")
+          table.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain))
+        }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "tea", for: path) as! UICollectionViewListCell
+          var content = cell.defaultContentConfiguration()
+          content.text = path.row == 0 ? "Green tea" : "Black tea"
+          cell.contentConfiguration = content
           return cell
         }
       }
       """)
-    #expect(output.contains("TeaController.swift:4:"), "\(output)")
-    #expect(output.contains("'Green tea'"), "\(output)")
-    #expect(output.contains("does not scale: it has 19 points"), "\(output)")
+    // Cells of the flow layout are 50 points wide.
+    #expect(output.contains("holds at every size"), "\(output)")
+    #expect(output.contains("8 of 8 elements examined"), "\(output)")
   }
 
   @Test("A button keeps a title that a module that is not there looks up")

@@ -80,14 +80,15 @@ final class DocumentAdditions {
         }
       }
       let isWhole = reader.takeNotes() == .known
-      fill(object, element, at: index)
       if isWhole, conversion.scene.elements.count > before,
         conversion.scene.elements[before...].contains(where: { $0.parent == index })
       {
         addition.filled.insert(index.rawValue)
       }
     }
+    // Before the rows: code may make one of them a table's header.
     for child in left { add(own: child, in: index) }
+    if let object = objects[number] { fill(object, element, at: index) }
     conversion.close(index)
   }
 
@@ -128,20 +129,16 @@ final class DocumentAdditions {
   private func fill(_ object: ObjectID, _ element: Element, at index: ElementIndex) {
     let before = conversion.scene.elements.count
     switch element.content {
-    case .table(var table) where !table.isStatic && table.sections.allSatisfy(\.cells.isEmpty):
+    case .table(let table) where !table.isStatic && table.sections.allSatisfy(\.cells.isEmpty):
       conversion.addRows(of: object, at: index)
-      guard case .table(let made) = conversion.scene.elements[index.rawValue].content,
-        !made.sections.allSatisfy(\.cells.isEmpty)
-      else { break }
-      (table.sections, table.isStatic) = (made.sections, true)
-      addition.lists[index.rawValue] = .table(table)
     case .collection where children(of: ownPlaces[object] ?? 0).isEmpty:
       conversion.addItems(of: object, at: index)
-      let content = conversion.scene.elements[index.rawValue].content
-      if case .collection(let made) = content, !made.sections.isEmpty {
-        addition.lists[index.rawValue] = content
-      }
     default: return
+    }
+    let filled = conversion.scene.elements[index.rawValue]
+    if filled.hasCells {
+      addition.lists[index.rawValue] = DocumentOutcome.List(
+        kind: filled.kind, content: filled.content)
     }
     if conversion.scene.elements.count > before { addition.filled.insert(index.rawValue) }
   }
@@ -151,5 +148,15 @@ final class DocumentAdditions {
     let made = TableRows(machine, reader).sections(of: table)
     tables[table] = made
     return made
+  }
+}
+
+extension Element {
+  fileprivate var hasCells: Bool {
+    switch content {
+    case .table(let table): !table.sections.allSatisfy(\.cells.isEmpty)
+    case .collection(let collection): !collection.sections.isEmpty
+    default: false
+    }
   }
 }

@@ -26,6 +26,13 @@ package struct DocumentOutcome: Hashable, Sendable {
     package var location: SourceLocation
   }
 
+  /// What code fills a list of the document's with.
+  package struct List: Hashable, Sendable {
+    /// Of a collection with a list layout that of a table.
+    package var kind: ElementKind
+    package var content: ElementContent
+  }
+
   /// What code adds to a scene, with the places of all elements, the document's own among them.
   package struct Addition: Hashable, Sendable {
     /// By element of the document: where it stands now.
@@ -35,8 +42,8 @@ package struct DocumentOutcome: Hashable, Sendable {
     package var subtreeEnds: [Int] = []
     /// By place, those that code adds.
     package var elements: [Int: Element] = [:]
-    /// By place, of the document's own lists: the rows and cells that code fills them with.
-    package var lists: [Int: ElementContent] = [:]
+    /// By place, of the document's own lists: what code fills them with.
+    package var lists: [Int: List] = [:]
     /// The places of the document's own views that code fills with what is known.
     package var filled: Set<Int> = []
     /// Between elements by their places, and guides by theirs in ``guides``.

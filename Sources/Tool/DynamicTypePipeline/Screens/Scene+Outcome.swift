@@ -20,7 +20,7 @@ extension Scene {
       var element = addition.elements[place] ?? elements[numbers[place] ?? 0]
       element.parent = addition.parents[place]
       element.subtreeEnd = addition.subtreeEnds[place]
-      if let list = addition.lists[place] { element.content = list }
+      if let list = addition.lists[place] { element.fill(with: list) }
       if addition.filled.contains(place) { element.isFilledByCode = false }
       return element
     }
@@ -40,6 +40,18 @@ extension Scene {
 }
 
 extension Element {
+  /// A table keeps what the document says of it, and its header and footer unless code gives others.
+  fileprivate mutating func fill(with list: DocumentOutcome.List) {
+    guard case .table(var table) = content, case .table(let made) = list.content else {
+      (kind, content) = (list.kind, list.content)
+      return
+    }
+    (table.sections, table.isStatic) = (made.sections, true)
+    table.headerView = made.headerView ?? table.headerView
+    table.footerView = made.footerView ?? table.footerView
+    content = .table(table)
+  }
+
   fileprivate mutating func take(_ change: DocumentOutcome.Change) {
     // What a class says by itself stays where running it is given up.
     if !change.isKnown, codeNotes.contains(where: { $0.property == change.property && $0.isKnown })
