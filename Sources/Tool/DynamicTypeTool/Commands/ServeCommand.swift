@@ -60,8 +60,8 @@ struct ServeCommand: AsyncParsableCommand {
     let report = LiveReport()
     let server = try LoopbackServer(port: port)
     let folder = try makePrivateFolder(for: "serve")
-    let ends = removal(of: folder)
-    defer { for end in ends { end.cancel() } }
+    let termination = Termination { try? FileManager.default.removeItem(atPath: folder) }
+    defer { termination.cancel() }
     var matrix = try matrix.matrix(launch: .both)
     looks.apply(to: &matrix)
     let progress = ProgressLine()
@@ -148,19 +148,5 @@ struct ServeCommand: AsyncParsableCommand {
     printForPeople(
       "screens: \(totals.screens), errors: \(totals.errors), warnings: \(totals.warnings), "
         + "notes: \(totals.notes)")
-  }
-
-  /// Removes what is kept of screens when someone ends the process.
-  private func removal(of folder: String) -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler {
-        try? FileManager.default.removeItem(atPath: folder)
-        Foundation.exit(0)
-      }
-      source.resume()
-      return source
-    }
   }
 }

@@ -22,8 +22,8 @@ struct AgentServerCommand: AsyncParsableCommand {
 
   func run() async throws {
     let service = AgentService(folder: try ServedFolder(folder))
-    let signals = OwnCommand.endTogether(status: Exit.clean.rawValue)
-    defer { for signal in signals { signal.cancel() } }
+    let termination = Termination(after: OwnCommand.endAll)
+    defer { termination.cancel() }
     await RPCConnection(channel: MessageChannel(.lines)).run(service)
   }
 }
@@ -53,8 +53,8 @@ struct EditorServerCommand: AsyncParsableCommand {
     let service = EditorService(connection, folder: folder) { wasShutDown in
       Foundation.exit(wasShutDown ? Exit.clean.rawValue : Exit.findings.rawValue)
     }
-    let signals = OwnCommand.endTogether(status: Exit.clean.rawValue)
-    defer { for signal in signals { signal.cancel() } }
+    let termination = Termination(after: OwnCommand.endAll)
+    defer { termination.cancel() }
     await connection.run(service)
     await service.end()
   }

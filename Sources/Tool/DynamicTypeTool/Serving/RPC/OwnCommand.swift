@@ -19,18 +19,9 @@ struct OwnCommand: Sendable {
   /// The processes that run.
   private static let running = Mutex<Set<Int32>>([])
 
-  /// Ends those that run, and this process with `status`, where somebody ends it: they would go on without a reader.
-  static func endTogether(status: Int32) -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler {
-        running.withLock { for process in $0 { kill(process, SIGTERM) } }
-        Foundation.exit(status)
-      }
-      source.resume()
-      return source
-    }
+  /// Ends those that run: they would go on without a reader.
+  static func endAll() {
+    running.withLock { for process in $0 { kill(process, SIGTERM) } }
   }
 
   /// Runs it; where the task is cancelled, it is ended.
