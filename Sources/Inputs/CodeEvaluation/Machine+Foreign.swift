@@ -271,10 +271,6 @@ package protocol ForeignLibrary: AnyObject {
   func value(
     of name: String, _ arguments: [Operand]?, in value: ForeignValue, _ machine: Machine
   ) throws(Unwind) -> Value?
-  /// What a member, or a call of one, of a text gives that Swift's have not.
-  func value(
-    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
-  ) throws(Unwind) -> Value?
   /// What a static member or function of a type of its modules gives.
   func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine
@@ -329,9 +325,6 @@ extension ForeignLibrary {
   ) throws(Unwind) -> Value? { nil }
   package func value(
     of name: String, _ arguments: [Operand]?, in value: ForeignValue, _ machine: Machine
-  ) throws(Unwind) -> Value? { nil }
-  package func value(
-    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }
   package func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine

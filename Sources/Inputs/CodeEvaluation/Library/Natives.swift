@@ -17,9 +17,7 @@ extension Machine {
       if let known = try textMember(text, name) {
         found = known
       } else {
-        found =
-          try library.value(of: name, nil, inText: text, self)
-          ?? (TextLookup.isAboutTexts(name) ? unknownText(for: text) : nil)
+        found = try textLookedUp(by: name, text, [])
       }
     case .character(let character): found = characterMember(character, name)
     case .array(let array): found = try listMember(value, array.elements, name)
@@ -64,9 +62,16 @@ extension Machine {
     return unknown("\(shown(value)).\(name)")
   }
 
-  /// What a function of another module makes of a key.
-  private func unknownText(for key: String) -> Value {
-    unknown(PlaceholderText.origin(ofKey: key), .named("String"))
+  /// What a function of another module makes of a key, `"title".localized`: a table's text, or one that nobody knows; nil
+  /// where its name is not about texts.
+  private func textLookedUp(
+    by name: String, _ key: String, _ arguments: [Operand]
+  ) throws(Unwind) -> Value? {
+    guard TextLookup.isAboutTexts(name) else { return nil }
+    var values = [Value.string(key)]
+    for argument in arguments { values.append(try given(argument)) }
+    return library.text(ofFunction: name, in: nil, values, self)
+      ?? unknown(PlaceholderText.origin(ofKey: key), .named("String"))
   }
 
   /// What an error says of itself: the description of a `LocalizedError`, where it has one.
@@ -204,8 +209,7 @@ extension Machine {
     switch simplified(value) {
     case .string(let text):
       if let result = try textCall(text, name, arguments, place) { return result }
-      if let result = try library.value(of: name, arguments, inText: text, self) { return result }
-      if TextLookup.isAboutTexts(name) { return unknownText(for: text) }
+      if let result = try textLookedUp(by: name, text, arguments) { return result }
       guard !Self.mutatingListNames.contains(name) else { return nil }
       return try listCall(
         value, text.map { .character($0) }, name, arguments, place)

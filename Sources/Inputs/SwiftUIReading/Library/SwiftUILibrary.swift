@@ -193,10 +193,6 @@ final class SwiftUILibrary: ForeignLibrary {
   }
 
   func value(
-    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
-  ) throws(Unwind) -> MachineValue? { reader.member(name, ofText: text) }
-
-  func value(
     of name: String, _ arguments: [Operand]?, ofType type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> MachineValue? {
     try reader.staticMember(name, arguments, of: type)

@@ -173,15 +173,6 @@ extension ViewReader {
     }
   }
 
-  /// A text that a function of another module looks up, such as `"title".localized`, where a table has the key.
-  func member(_ name: String, ofText text: String) -> MachineValue? {
-    guard name.lowercased().contains("locali"),
-      let found = project.resources.localizedText(
-        for: text, table: nil, locale: environment.locale, near: path(machine.file))
-    else { return nil }
-    return .string(found.text)
-  }
-
   /// The names of a chain from its beginning: `string`, `settings` of `R.string.settings`.
   private func names(of value: ForeignValue) -> [String] {
     var names = [value.name]

@@ -73,15 +73,6 @@ final class UIKitLibrary: ForeignLibrary {
     return made
   }
 
-  /// A text that a function of another module looks up, `"title".localized`, where a table has the key.
-  func value(
-    of name: String, _ arguments: [Operand]?, inText text: String, _ machine: Machine
-  ) throws(Unwind) -> Value? {
-    var values = [Value.string(text)]
-    for argument in arguments ?? [] { values.append(try machine.given(argument)) }
-    return self.text(ofFunction: name, in: nil, values, machine)
-  }
-
   private static let marksOfDocuments: Set<Character> = ["<", "&", "{", "\n"]
 
   private func answer(
