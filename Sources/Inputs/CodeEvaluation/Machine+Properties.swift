@@ -343,8 +343,8 @@ extension Machine {
     globals[variable.id] = cell
     let start = journal.count
     cells[cell] = try globalValue(variable)
-    // What it is made of is there on every way, whichever asks for it first. Of screens of UIKit, of which one way is shown, it goes with
-    // that way: rows of a list were lost where it stayed, for no reason that is known.
+    // Both ways of a condition have what it is made of, whichever asks for it first. Screens of UIKit undo it with the way: code that
+    // finds it runs on, and of one list took more instructions than a screen has.
     if library.beginsLater, start < journal.count {
       let rest = journal[start...].filter { $0.cell < cell }
       journal.replaceSubrange(start..., with: rest)

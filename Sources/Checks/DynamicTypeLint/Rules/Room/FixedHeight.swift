@@ -277,7 +277,7 @@ private struct ConstrainedViews {
 
   private static let fontWords = AnyCaseWords(["font"])
 
-  /// Whether a font is given to the text of which nobody knows that it grows, such as that of a function of another file.
+  /// Whether the text is given a font that the file does not say, such as one that another file's function makes.
   func hasUnknownFont(_ constraint: HeightConstraint) -> Bool {
     styles(of: constraint).contains(nil)
   }
