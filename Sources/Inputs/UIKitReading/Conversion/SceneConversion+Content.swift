@@ -70,15 +70,7 @@ extension SceneConversion {
   }
 
   private func lineBreak(_ name: String?) -> TextContent.LineBreakMode? {
-    switch name {
-    case "byWordWrapping": .wordWrap
-    case "byCharWrapping": .characterWrap
-    case "byClipping": .clip
-    case "byTruncatingHead": .headTruncation
-    case "byTruncatingTail": .tailTruncation
-    case "byTruncatingMiddle": .middleTruncation
-    default: nil
-    }
+    name.flatMap(TextContent.LineBreakMode.init(uiKitName:))
   }
 
   /// A font property, which is the kind's own where nothing is set.

@@ -8,27 +8,22 @@ final class DocumentAdditions {
   private let scene: Scene
   /// By element of the document; nil for what could not be made.
   private let objects: [ObjectID?]
-  private let machine: Machine
   private let reader: HeapReader
   private let conversion: SceneConversion
   private var ownPlaces: [ObjectID: Int] = [:]
   private var addition = DocumentOutcome.Addition()
-  private var tables: [ObjectID: [TableSection]] = [:]
 
-  init(_ scene: Scene, _ objects: [ObjectID?], _ machine: Machine, _ conversion: SceneConversion) {
+  init(_ scene: Scene, _ objects: [ObjectID?], _ run: UIKitRun, _ conversion: SceneConversion) {
     self.scene = scene
     self.objects = objects
-    self.machine = machine
     self.conversion = conversion
-    reader = conversion.reader
+    reader = run.reader
     for (number, object) in objects.enumerated() {
       if let object { ownPlaces[object] = number }
       conversion.reserve(scene.elements[number].id)
     }
-    conversion.rows = { [unowned self] in rows(of: $0) }
-    conversion.items = { [unowned self] in
-      CollectionItems(machine, reader, of: $0).content()
-    }
+    conversion.rows = { run.rows(of: $0) }
+    conversion.items = { CollectionItems(run.machine, run.reader, of: $0).content() }
   }
 
   /// What code adds; nil where there is nothing.
@@ -39,24 +34,23 @@ final class DocumentAdditions {
     guard !scene.elements.isEmpty else { return nil }
     addition.places = Array(repeating: 0, count: scene.elements.count)
     add(own: 0, in: nil)
-    let result = conversion.result
     let own = Set(addition.places)
-    guard result.scene.elements.count > own.count else { return nil }
+    guard conversion.scene.elements.count > own.count else { return nil }
     conversion.addConstraints(except: constraints)
-    let all = conversion.result
-    for (place, element) in all.scene.elements.enumerated() {
+    let result = conversion.result
+    for (place, element) in result.scene.elements.enumerated() {
       addition.parents.append(element.parent)
       addition.subtreeEnds.append(element.subtreeEnd)
       guard !own.contains(place) else { continue }
       var element = element
-      let detail = all.details[place]
+      let detail = result.details[place]
       element.provenance = detail.provenance == .known ? doubt : detail.provenance
       element.textProvenance = detail.textProvenance
       if element.textProvenance == .known, doubt != .known { element.textProvenance = doubt }
       addition.elements[place] = element
     }
-    addition.constraints = all.scene.constraints
-    addition.guides = all.scene.guides
+    addition.constraints = result.scene.constraints
+    addition.guides = result.scene.guides
     return addition
   }
 
@@ -141,13 +135,6 @@ final class DocumentAdditions {
         kind: filled.kind, content: filled.content)
     }
     if conversion.scene.elements.count > before { addition.filled.insert(index.rawValue) }
-  }
-
-  private func rows(of table: ObjectID) -> [TableSection] {
-    if let known = tables[table] { return known }
-    let made = TableRows(machine, reader).sections(of: table)
-    tables[table] = made
-    return made
   }
 }
 

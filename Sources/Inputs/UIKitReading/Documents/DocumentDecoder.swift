@@ -131,17 +131,3 @@ struct DocumentDecoder {
     machine.keep(value, for: variable, in: object)
   }
 }
-
-extension TextContent.LineBreakMode {
-  /// The case of `NSLineBreakMode`.
-  fileprivate var uiKitName: String {
-    switch self {
-    case .wordWrap: "byWordWrapping"
-    case .characterWrap: "byCharWrapping"
-    case .clip: "byClipping"
-    case .headTruncation: "byTruncatingHead"
-    case .tailTruncation: "byTruncatingTail"
-    case .middleTruncation: "byTruncatingMiddle"
-    }
-  }
-}

@@ -8,9 +8,10 @@ import UIKitModel
 final class DocumentSession {
   private let project: UIKitProject
   private let scene: Scene
-  private let machine: Machine
-  private let library: UIKitLibrary
-  private let reader: HeapReader
+  private let run: UIKitRun
+  private var machine: Machine { run.machine }
+  private var library: UIKitLibrary { run.library }
+  private var reader: HeapReader { run.reader }
   private let decoder: DocumentDecoder
   private let conversion: SceneConversion
   /// By element; nil for what could not be made.
@@ -34,14 +35,11 @@ final class DocumentSession {
     else { return nil }
     self.project = project
     self.scene = scene
-    machine = project.machine()
-    library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
-    reader = HeapReader(machine, project.fields)
-    library.reader = reader
-    machine.library = library
-    decoder = DocumentDecoder(machine: machine, fields: project.fields, library: library)
+    run = UIKitRun(project, surroundings)
+    decoder = DocumentDecoder(
+      machine: run.machine, fields: project.fields, library: run.library)
     conversion = SceneConversion(
-      reader, project.places, project.resources, id: scene.id, location: scene.location,
+      run.reader, project.places, project.resources, id: scene.id, location: scene.location,
       isMeasuring: true)
     library.decode = { [unowned self] object, element in
       if scene.elements.indices.contains(element) {
@@ -55,13 +53,13 @@ final class DocumentSession {
     registerPrototypes()
     let owner = makeOwner()
     connect(owner)
-    for case let object? in objects { send("awakeFromNib", object) }
+    for case let object? in objects { run.send("awakeFromNib", object) }
     if let owner {
-      send("awakeFromNib", owner)
+      run.send("awakeFromNib", owner)
       show(owner)
       showRows()
     }
-    runLater()
+    run.runLater()
     machine.escapeHandedClosures()
     guard !machine.isBeyondMemory else { return nil }
     return changes(by: owner)
@@ -82,7 +80,7 @@ final class DocumentSession {
       objectsByID[element.id] = object
       // Code of a class of the app's own has run when it is made: what the document says, another object tells.
       let isOwn = reader.classes(of: object).first.map { !reader.isPrelude($0) } ?? false
-      let told = isOwn ? make([element.kind.uiKitClass], number) ?? object : object
+      let told = isOwn ? make([element.kind.kitClass], number) ?? object : object
       before.append(state(of: told))
       guard let place = element.parent?.rawValue, let parent, element.kind != .tableViewCell,
         element.kind != .collectionViewCell, reader.object("UIView._superview", of: object) == nil
@@ -136,7 +134,7 @@ final class DocumentSession {
     for (number, element) in scene.elements.enumerated() {
       guard let list = objects[number], !prototypes(of: number).isEmpty else { continue }
       switch element.kind {
-      case .tableView: _ = TableRows(machine, reader).sections(of: list)
+      case .tableView: _ = run.rows(of: list)
       case .collectionView: _ = CollectionItems(machine, reader, of: list).content()
       default: break
       }
@@ -155,7 +153,7 @@ final class DocumentSession {
       guard let made = make(type.path, number), reader.isOf("UIView", made) else { return nil }
       return made
     }
-    return make([element.kind.uiKitClass], number)
+    return make([element.kind.kitClass], number)
   }
 
   private func make(_ path: [String], _ element: Int) -> ObjectID? {
@@ -206,7 +204,7 @@ final class DocumentSession {
         decoder.keep(.some(.object(owner)), "UITableView.dataSource", root)
         decoder.keep(.some(.object(owner)), "UITableView._tableDelegate", root)
       }
-      inject(owner)
+      InjectedProperties(machine: machine, reader: reader).inject(into: owner)
     }
     var places: [String: Int] = [:]
     var order: [(owner: ObjectID, property: String, values: [Value])] = []
@@ -274,52 +272,20 @@ final class DocumentSession {
     return object
   }
 
-  /// Gives properties that whoever shows the screen sets before its views are loaded values that nobody knows.
-  private func inject(_ owner: ObjectID) {
-    for type in reader.classes(of: owner) where !reader.isPrelude(type) {
-      for variable in type.storedProperties
-      where !variable.isLet && !variable.isPrivate && !variable.isStatic
-        && !variable.attributes.contains(where: { $0.name == "IBOutlet" })
-      {
-        guard let value = machine.stored(variable, in: owner), case .null = value else { continue }
-        if case .function? = variable.type?.unwrapped { continue }
-        machine.keep(
-          .some(machine.unknown(variable.name, variable.type?.unwrapped)), for: variable, in: owner)
-      }
-    }
-  }
-
   // MARK: Running
 
   private func show(_ controller: ObjectID) {
-    send("viewDidLoad", controller)
+    run.send("viewDidLoad", controller)
     for name in ["viewWillAppear", "viewIsAppearing"] {
-      send(name, controller, [Operand(value: .bool(false))])
+      run.send(name, controller, [Operand(value: .bool(false))])
     }
-    runLater()
+    run.runLater()
     for case let object? in objects {
-      send("didMoveToWindow", object)
-      send("traitCollectionDidChange", object, [Operand(value: .null)])
+      run.send("didMoveToWindow", object)
+      run.send("traitCollectionDidChange", object, [Operand(value: .null)])
     }
-    send("traitCollectionDidChange", controller, [Operand(value: .null)])
-    send("viewDidAppear", controller, [Operand(value: .bool(false))])
-  }
-
-  private func send(_ name: String, _ object: ObjectID, _ arguments: [Operand] = []) {
-    guard reader.overrides(name, object) else { return }
-    _ = machine.guarded { () throws(Unwind) -> Value in
-      try machine.send(name, to: .object(object), arguments)
-    }
-  }
-
-  private func runLater() {
-    for _ in 0..<4 {
-      let closures = library.takeLater()
-      if closures.isEmpty { return }
-      for closure in closures {
-        _ = machine.guarded { () throws(Unwind) -> Value in try machine.call(closure, with: []) }
-      }
-    }
+    run.send("traitCollectionDidChange", controller, [Operand(value: .null)])
+    run.send("viewDidAppear", controller, [Operand(value: .bool(false))])
   }
 
   // MARK: What came of it
@@ -362,7 +328,7 @@ final class DocumentSession {
       isMeasuring: false)
     let doubt: Provenance =
       library.asksForTextSize ? .assumed("what code makes is as at Large") : .known
-    return DocumentAdditions(scene, objects, machine, conversion)
+    return DocumentAdditions(scene, objects, run, conversion)
       .found(except: Set(constraints.values), doubt: doubt)
   }
 
@@ -372,133 +338,9 @@ final class DocumentSession {
   }
 }
 
-/// What a view shows, with how sure that is.
-struct DocumentViewState {
-  private var text: TextContent?
-  private var textProvenance: Provenance
-  private var font: Provenance
-  private var isHidden: Bool
-  private var alpha: Double
-
-  init(_ object: ObjectID, _ reader: HeapReader, _ conversion: SceneConversion) {
-    let kit = reader.kitClass(of: object)
-    var element = Element(
-      id: "", kind: ElementKind(kitClass: kit), elementName: "",
-      location: conversion.scene.location)
-    var detail = ElementDetail(className: kit)
-    _ = reader.takeNotes()
-    conversion.takeContent(&element, &detail, object, kit)
-    _ = reader.takeNotes()
-    switch element.content {
-    case .label(let label): text = label
-    case .button(let button): text = button.title
-    case .textInput(let input): text = kit == "UISearchBar" ? nil : input.text
-    default: text = nil
-    }
-    textProvenance = detail.textProvenance ?? .known
-    let fields: (text: UIKitFields.Field, font: UIKitFields.Field)? =
-      switch kit {
-      case "UILabel": ("UILabel._text", "UILabel._font")
-      case "UIButton": ("UIButton._titles", "UILabel._font")
-      case "UITextField": ("UITextField.text", "UITextField._font")
-      case "UITextView": ("UITextView._text", "UITextView._font")
-      default: nil
-      }
-    font = .known
-    if let fields {
-      if textProvenance == .known, let doubt = reader.doubt(fields.text, of: object) {
-        textProvenance = doubt
-      }
-      let holder = kit == "UIButton" ? reader.object("UIButton._label", of: object) : object
-      _ = reader.takeNotes()
-      if let holder, let font = reader.object(fields.font, of: holder) { _ = reader.font(font) }
-      font = reader.takeNotes()
-    }
-    isHidden = reader.truth("UIView.isHidden", of: object) ?? false
-    alpha = reader.number("UIView.alpha", of: object) ?? 1
-    _ = reader.takeNotes()
-  }
-
-  typealias Change = (
-    property: CodeNote.Property, value: DocumentOutcome.Change.Value, isKnown: Bool
-  )
-
-  /// What is otherwise than it was.
-  func changes(since before: DocumentViewState) -> [Change] {
-    var changes: [Change] = []
-    if isHidden != before.isHidden { changes.append((.isHidden, .flag(isHidden), true)) }
-    if alpha != before.alpha { changes.append((.alpha, .number(alpha), true)) }
-    guard let text, let old = before.text else { return changes }
-    if text.string != old.string || text.fragments != old.fragments {
-      changes.append((.text, .text(text.string, text.fragments), textProvenance == .known))
-    } else if textProvenance != .known {
-      changes.append((.text, .unknown, false))
-    }
-    if let font = text.font, font != old.font || self.font != .known {
-      changes.append((.font, self.font == .known ? .font(font) : .unknown, self.font == .known))
-    }
-    func add(_ property: CodeNote.Property, _ value: DocumentOutcome.Change.Value, if isNew: Bool) {
-      if isNew { changes.append((property, value, true)) }
-    }
-    add(
-      .adjustsFontForContentSizeCategory, .flag(text.adjustsFontForContentSizeCategory),
-      if: text.adjustsFontForContentSizeCategory != old.adjustsFontForContentSizeCategory)
-    add(
-      .numberOfLines, .number(Double(text.numberOfLines)),
-      if: text.numberOfLines != old.numberOfLines)
-    add(
-      .adjustsFontSizeToFitWidth, .flag(text.adjustsFontSizeToFitWidth),
-      if: text.adjustsFontSizeToFitWidth != old.adjustsFontSizeToFitWidth)
-    add(
-      .minimumScaleFactor, .number(text.minimumScaleFactor),
-      if: text.minimumScaleFactor != old.minimumScaleFactor)
-    add(
-      .lineBreakMode, .lineBreakMode(text.lineBreakMode),
-      if: text.lineBreakMode != old.lineBreakMode)
-    return changes
-  }
-}
-
 extension TypeReference {
   fileprivate var isArray: Bool {
     if case .array = self { return true }
     return false
-  }
-}
-
-extension ElementKind {
-  /// The class of UIKit whose objects a document makes for it.
-  fileprivate var uiKitClass: String {
-    switch self {
-    case .label: "UILabel"
-    case .button: "UIButton"
-    case .imageView: "UIImageView"
-    case .stackView: "UIStackView"
-    case .scrollView: "UIScrollView"
-    case .tableView: "UITableView"
-    case .tableViewCell: "UITableViewCell"
-    case .textField: "UITextField"
-    case .textView: "UITextView"
-    case .switch: "UISwitch"
-    case .slider: "UISlider"
-    case .stepper: "UIStepper"
-    case .segmentedControl: "UISegmentedControl"
-    case .progressView: "UIProgressView"
-    case .activityIndicatorView: "UIActivityIndicatorView"
-    case .pageControl: "UIPageControl"
-    case .pickerView: "UIPickerView"
-    case .datePicker: "UIDatePicker"
-    case .searchBar: "UISearchBar"
-    case .navigationBar: "UINavigationBar"
-    case .toolbar: "UIToolbar"
-    case .tabBar: "UITabBar"
-    case .collectionView: "UICollectionView"
-    case .collectionViewCell: "UICollectionViewCell"
-    case .collectionReusableView: "UICollectionReusableView"
-    case .visualEffectView: "UIVisualEffectView"
-    case .wkWebView: "WKWebView"
-    case .mapView: "MKMapView"
-    default: "UIView"
-    }
   }
 }

@@ -20,17 +20,16 @@ final class UIKitSession {
   private let surroundings: ReadingSurroundings
   private let state: State
   private let layout: any SceneLayout
-  let machine: Machine
-  private let library: UIKitLibrary
-  private let reader: HeapReader
-  private var tables: [ObjectID: [TableSection]] = [:]
+  private let run: UIKitRun
+  var machine: Machine { run.machine }
+  private var reader: HeapReader { run.reader }
   private var collections: [ObjectID: CollectionItems] = [:]
   private var contentSizes: [ObjectID: Size?] = [:]
   /// Code that moves views at each layout is left as it is after so many.
   private static let mostRounds = 6
 
-  var asksForTextSize: Bool { library.asksForTextSize }
-  var asksForLook: Bool { library.asksForLook }
+  var asksForTextSize: Bool { run.library.asksForTextSize }
+  var asksForLook: Bool { run.library.asksForLook }
 
   init(
     _ project: UIKitProject, _ screen: UIKitScreen, _ surroundings: ReadingSurroundings,
@@ -41,13 +40,9 @@ final class UIKitSession {
     self.surroundings = surroundings
     self.state = state
     self.layout = layout
-    machine = project.machine()
+    run = UIKitRun(project, surroundings)
     if state == .filled { machine.keptClosures = [] }
-    library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
-    reader = HeapReader(machine, project.fields)
-    library.reader = reader
-    machine.library = library
-    library.measure = { [unowned self] view, size, horizontal, vertical, ofContent in
+    run.library.measure = { [unowned self] view, size, horizontal, vertical, ofContent in
       measured(view, size, horizontal, vertical, ofContent: ofContent)
     }
   }
@@ -91,7 +86,7 @@ final class UIKitSession {
       guard kit == "UINavigationController" || kit == "UITabBarController",
         !project.buildsView(reader.classes(of: controller))
       else { break }
-      _ = send("viewDidLoad", controller)
+      run.send("viewDidLoad", controller)
       let children = reader.objects("UIViewController._children", of: controller)
       guard let next = kit == "UINavigationController" ? children.last : children.first else {
         break
@@ -116,20 +111,11 @@ final class UIKitSession {
   }
 
   private func appear(_ controller: ObjectID) {
-    for name in ["viewWillAppear", "viewIsAppearing"] where reader.overrides(name, controller) {
-      _ = machine.guarded { () throws(Unwind) -> Value in
-        try machine.send(name, to: .object(controller), [Operand(value: .bool(false))])
-      }
+    for name in ["viewWillAppear", "viewIsAppearing"] {
+      run.send(name, controller, [Operand(value: .bool(false))])
     }
     for child in reader.objects("UIViewController._children", of: controller) {
       if reader.object("UIViewController._view", of: child) != nil { appear(child) }
-    }
-  }
-
-  private func send(_ name: String, _ object: ObjectID, _ arguments: [Operand] = []) -> Value? {
-    guard reader.overrides(name, object) else { return nil }
-    return machine.guarded { () throws(Unwind) -> Value in
-      try machine.send(name, to: .object(object), arguments)
     }
   }
 
@@ -138,19 +124,19 @@ final class UIKitSession {
   private func read(
     view: ObjectID, controller: ObjectID?, navigation: ObjectID? = nil, tabs: ObjectID? = nil
   ) -> ReadScene? {
-    runLater()
+    run.runLater()
     forEachView(view) { view in
-      _ = send("didMoveToWindow", view)
-      _ = send("traitCollectionDidChange", view, [Operand(value: .null)])
+      run.send("didMoveToWindow", view)
+      run.send("traitCollectionDidChange", view, [Operand(value: .null)])
       if let own = reader.object("UIView._controller", of: view) {
-        _ = send("traitCollectionDidChange", own, [Operand(value: .null)])
-        _ = send("updateViewConstraints", own)
-        _ = send("viewDidAppear", own, [Operand(value: .bool(false))])
+        run.send("traitCollectionDidChange", own, [Operand(value: .null)])
+        run.send("updateViewConstraints", own)
+        run.send("viewDidAppear", own, [Operand(value: .bool(false))])
       }
-      _ = send("updateConstraints", view)
-      _ = send("updateProperties", view)
+      run.send("updateConstraints", view)
+      run.send("updateProperties", view)
     }
-    runLater()
+    run.runLater()
     switch state {
     case .first: machine.escapeHandedClosures()
     case .filled: fill(controller ?? view)
@@ -166,11 +152,11 @@ final class UIKitSession {
       let order = viewsInOrder(view)
       for view in order {
         let own = reader.object("UIView._controller", of: view)
-        if let own { _ = send("viewWillLayoutSubviews", own) }
-        _ = send("layoutSubviews", view)
-        if let own { _ = send("viewDidLayoutSubviews", own) }
+        if let own { run.send("viewWillLayoutSubviews", own) }
+        run.send("layoutSubviews", view)
+        if let own { run.send("viewDidLayoutSubviews", own) }
       }
-      runLater()
+      run.runLater()
       contentSizes = [:]
       let next = convert(view, controller, navigation, tabs, size)
       if next == scene { break }
@@ -185,17 +171,7 @@ final class UIKitSession {
       reader.assume("closures that it hands out are called")
     }
     machine.callKeptClosures()
-    runLater()
-  }
-
-  private func runLater() {
-    for _ in 0..<4 {
-      let closures = library.takeLater()
-      if closures.isEmpty { return }
-      for closure in closures {
-        _ = machine.guarded { () throws(Unwind) -> Value in try machine.call(closure, with: []) }
-      }
-    }
+    run.runLater()
   }
 
   private func viewsInOrder(_ view: ObjectID) -> [ObjectID] {
@@ -239,7 +215,7 @@ final class UIKitSession {
 
   private func place(_ view: ObjectID, _ frame: Rect, isRoot: Bool = false) {
     guard let variable = project.fields["UIView._frame"],
-      let value = try? library.rect(frame, machine)
+      let value = try? run.library.rect(frame, machine)
     else { return }
     machine.keep(value, for: variable, in: view)
   }
@@ -268,7 +244,7 @@ final class UIKitSession {
       reader, project.places, project.resources, id: screen.name, location: screen.location,
       isMeasuring: isMeasuring)
     conversion.showsTransparent = state == .filled
-    conversion.rows = { [unowned self] in rows(of: $0) }
+    conversion.rows = { [run] in run.rows(of: $0) }
     conversion.items = { [unowned self] in items(of: $0) }
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
     return conversion
@@ -399,15 +375,6 @@ final class UIKitSession {
   }
 
   // MARK: Rows
-
-  /// The rows of a table, asked of its data source once.
-  private func rows(of table: ObjectID) -> [TableSection] {
-    if let known = tables[table] { return known }
-    tables[table] = []
-    let made = TableRows(machine, reader).sections(of: table)
-    tables[table] = made
-    return made
-  }
 
   /// What a collection shows: its cells are asked for once, where they go each time, as that may depend on its size.
   private func items(of collection: ObjectID) -> CollectionScene? {
