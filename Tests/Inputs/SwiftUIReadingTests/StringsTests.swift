@@ -119,6 +119,10 @@ import Testing
     let texts = Reading.texts(
       "Text(\"title\".localized); Text(\"other\".localized)", tables: ["title": "Total"])
     #expect(texts == ["Total", "?"])
+    #expect(
+      Reading.texts(
+        "Text(\"left\".localized(3)); Text(\"sign.out\".localized(\"Settings\"))",
+        tables: ["left": "%d left", "Settings/sign.out": "Leave"]) == ["3 left", "Leave"])
   }
 
   @Test("Accessors that a program makes of a table's keys when the app is built")
