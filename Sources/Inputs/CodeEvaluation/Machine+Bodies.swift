@@ -43,11 +43,11 @@ extension Machine {
   func call(_ lowered: Body, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
     guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
     depth += 1
-    let file = currentFile
-    currentFile = frame.file
+    let (file, around) = (currentFile, currentType)
+    (currentFile, currentType) = (frame.file, frame.type)
     defer {
       depth -= 1
-      currentFile = file
+      (currentFile, currentType) = (file, around)
     }
     return try body { () throws(Unwind) -> Value in try self.result(of: lowered.block, frame, type)
     }

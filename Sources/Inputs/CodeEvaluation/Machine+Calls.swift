@@ -726,9 +726,9 @@ extension Machine {
           $0.isResultBuilder ? $0 : nil
         } ?? builder
     }
-    let file = currentFile
-    currentFile = frame.file
-    defer { currentFile = file }
+    let (file, around) = (currentFile, currentType)
+    (currentFile, currentType) = (frame.file, frame.type)
+    defer { (currentFile, currentType) = (file, around) }
     let value = try body { () throws(Unwind) -> Value in
       try self.result(of: code.body, frame, result)
     }

@@ -6,10 +6,19 @@ extension Machine {
   func variable(
     _ name: String, of type: TypeReference, isStatic: Bool = false
   ) -> (VariableDeclaration, MemberSource)? {
-    let key = VariableKey(type: type, name: name, isStatic: isStatic, file: currentFile)
-    if let known = variableCache[key] { return known }
-    let found = findVariable(name, of: type, isStatic: isStatic)
-    variableCache[key] = .some(found)
+    var key = VariableKey(type: type, name: name, isStatic: isStatic)
+    if let known = variableCache[key] {
+      if !known.isContextual { return known.found }
+      key.context = context
+      if let known = variableCache[key] { return known.found }
+    }
+    let (found, isContextual) = findVariable(name, of: type, isStatic: isStatic)
+    key.context = nil
+    variableCache[key] = (found, isContextual)
+    if isContextual {
+      key.context = context
+      variableCache[key] = (found, false)
+    }
     return found
   }
 
@@ -18,28 +27,55 @@ extension Machine {
     var name: String
     var isStatic: Bool
     /// What is private elsewhere is found after what is not.
-    var file: Int
+    var context: Context?
   }
 
+  /// Where code runs.
+  struct Context: Hashable {
+    var file: Int
+    var type: DeclarationID?
+  }
+
+  private var context: Context { Context(file: currentFile, type: currentType?.id) }
+
+  /// Whether the code that runs sees a member of a class or another type. A class and its superclass may both have a private one of a
+  /// name: neither overrides the other, and each one's code means its own.
+  private func isVisible(isPrivate: Bool, _ file: Int, _ owner: TypeDeclaration) -> Bool {
+    guard isPrivate else { return true }
+    guard file == currentFile else { return false }
+    var around = currentType
+    if around == nil { return true }
+    while let type = around {
+      if type === owner { return true }
+      around = type.container
+    }
+    return false
+  }
+
+  /// - Returns: What is found, and whether code elsewhere would find another one.
   private func findVariable(
     _ name: String, of type: TypeReference, isStatic: Bool
-  ) -> (VariableDeclaration, MemberSource)? {
+  ) -> ((VariableDeclaration, MemberSource)?, isContextual: Bool) {
     var requirement: (VariableDeclaration, MemberSource)?
     var hidden: (VariableDeclaration, MemberSource)?
+    var isContextual = false
     for source in members(of: type) {
       for variable in source.group.variables
       where variable.name == name && variable.isStatic == isStatic {
         if variable.accessors.isRequirement {
           requirement = requirement ?? (variable, source)
-        } else if variable.isPrivate, variable.place.file != currentFile, !source.group.isOwn {
-          // What another file keeps for itself is not meant, unless nothing else is.
-          hidden = hidden ?? (variable, source)
-        } else {
-          return (variable, source)
+          continue
         }
+        let isPrivate = variable.isPrivate && !variable.isOverride
+        if isPrivate { isContextual = true }
+        if isVisible(isPrivate: isPrivate, variable.place.file, source.owner) {
+          return ((variable, source), isContextual)
+        }
+        // What others keep for themselves is not meant, unless nothing else is.
+        hidden = hidden ?? (variable, source)
       }
     }
-    return requirement ?? hidden
+    return (requirement ?? hidden, isContextual)
   }
 
   /// The functions of a name that a value of a type has, the nearest first.
@@ -47,12 +83,21 @@ extension Machine {
     _ name: String, of type: TypeReference, isStatic: Bool? = false,
     kind: FunctionDeclaration.Kind = .function, hidesOthers: Bool = true
   ) -> [(function: FunctionDeclaration, source: MemberSource)] {
-    let key = FunctionKey(
+    var key = FunctionKey(
       type: type, name: name, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
-    if let known = functionCache[key] { return known }
-    let found = findFunctions(
+    if let known = functionCache[key] {
+      if !known.isContextual { return known.found }
+      key.context = context
+      if let known = functionCache[key] { return known.found }
+    }
+    let (found, isContextual) = findFunctions(
       name, of: type, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
-    functionCache[key] = found
+    key.context = nil
+    functionCache[key] = (found, isContextual)
+    if isContextual {
+      key.context = context
+      functionCache[key] = (found, false)
+    }
     return found
   }
 
@@ -62,30 +107,40 @@ extension Machine {
     var isStatic: Bool?
     var kind: FunctionDeclaration.Kind
     var hidesOthers: Bool
+    /// What is private elsewhere is found after what is not.
+    var context: Context?
   }
 
+  /// - Returns: What is found, and whether code elsewhere would find something else.
   private func findFunctions(
     _ name: String, of type: TypeReference, isStatic: Bool?, kind: FunctionDeclaration.Kind,
     hidesOthers: Bool
-  ) -> [(function: FunctionDeclaration, source: MemberSource)] {
+  ) -> ([(function: FunctionDeclaration, source: MemberSource)], isContextual: Bool) {
     var result: [(function: FunctionDeclaration, source: MemberSource)] = []
+    var hidden: [(function: FunctionDeclaration, source: MemberSource)] = []
+    var isContextual = false
     for source in members(of: type) {
       for function in source.group.functions
       where function.kind == kind && function.name == name {
         if let isStatic, kind == .function, function.isStatic != isStatic { continue }
         if function.body == nil, function.accessors.getter == nil { continue }
-        // What a nearer type overrides or implements is not meant.
-        if hidesOthers,
-          result.contains(where: {
-            $0.source.level + 9 < source.level && $0.function.hasSameForm(as: function)
-          })
-        {
+        let isPrivate = function.isPrivate && !function.isOverride
+        if isPrivate { isContextual = true }
+        guard isVisible(isPrivate: isPrivate, function.place.file, source.owner) else {
+          hidden.append((function, source))
           continue
         }
+        // What a nearer type overrides or implements is not meant.
+        if hidesOthers, result.hides(function, source) { continue }
         result.append((function, source))
       }
     }
-    return result
+    for (function, source) in hidden
+    where !result.contains(where: { $0.function.hasSameForm(as: function) }) {
+      if hidesOthers, result.hides(function, source) { continue }
+      result.append((function, source))
+    }
+    return (result, isContextual)
   }
 
   /// Whether a protocol, or one that it refines, asks for a function or property of a name.
@@ -113,6 +168,13 @@ extension Machine {
       let found = own.enumerationCase(name)
     else { return nil }
     return (own, found)
+  }
+}
+
+extension [(function: FunctionDeclaration, source: MemberSource)] {
+  /// Whether a nearer type overrides or implements a function.
+  fileprivate func hides(_ function: FunctionDeclaration, _ source: MemberSource) -> Bool {
+    contains { $0.source.level + 9 < source.level && $0.function.hasSameForm(as: function) }
   }
 }
 

@@ -122,7 +122,7 @@ extension Machine {
   /// both is meant decides the type by which code knows the value.
   func rival(_ name: String, of value: Value) -> TypeDeclaration? {
     guard let type = typeReference(of: value), declaration(type) != nil else { return nil }
-    let key = VariableKey(type: type, name: name, isStatic: false, file: 0)
+    let key = VariableKey(type: type, name: name, isStatic: false)
     if let known = rivals[key] { return known }
     let found = findRival(name, of: type)
     rivals[key] = .some(found)

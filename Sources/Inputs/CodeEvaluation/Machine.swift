@@ -80,8 +80,9 @@ package final class Machine {
   var globals: [DeclarationID: Int] = [:]
   var resolved: [String: TypeDeclaration?] = [:]
   var memberCache: [MemberKey: [MemberSource]] = [:]
-  var variableCache: [VariableKey: (VariableDeclaration, MemberSource)?] = [:]
-  var functionCache: [FunctionKey: [(function: FunctionDeclaration, source: MemberSource)]] = [:]
+  var variableCache:
+    [VariableKey: (found: (VariableDeclaration, MemberSource)?, isContextual: Bool)] = [:]
+  var functionCache: [FunctionKey: (found: [Candidate], isContextual: Bool)] = [:]
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
   /// By type and member, the protocol whose extension declares the member, too.
   var rivals: [VariableKey: TypeDeclaration?] = [:]
@@ -95,6 +96,8 @@ package final class Machine {
   var delegating: [DeclarationID: Bool] = [:]
   /// The file whose code runs.
   var currentFile = -1
+  /// The type whose code runs; nil outside of types.
+  var currentType: TypeDeclaration?
   /// Where the call is written that begins, for what is kept of it.
   var written: CodePlace?
   /// The innermost call of the app's own code that is being made.

@@ -12,13 +12,15 @@ import Testing
     // What the sources say, whatever has run.
     let ofSources: Set = [
       "index", "library", "bodies", "canonicalTypes", "resolved", "memberCache", "variableCache",
-      "functionCache", "superclassCache", "wrapperCache", "conformances", "inferredTypes",
+      "functionCache", "superclassCache", "wrapperCache", "conformances",
+      "inferredTypes",
       "rawValueCache", "delegating", "rivals", "keepsLibraryState", "keptClosures",
     ]
     // Empty, or of no meaning, where nothing runs.
     let ofRuns: Set = [
       "journal", "openForks", "handlersWithExits", "path", "handlers", "tryDepth", "chainLabels",
-      "currentFile", "written", "callPlace", "depth", "stack", "builders", "active", "deferred",
+      "currentFile", "currentType", "written", "callPlace", "depth", "stack", "builders", "active",
+      "deferred",
       "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated", "handedClosures",
     ]
     // Numbers that are given out once.

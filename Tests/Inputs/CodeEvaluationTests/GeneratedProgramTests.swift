@@ -167,6 +167,25 @@ import Testing
         class Green: Tea { override class func kind() -> String { "green " + super.kind() } }
         """,
       lines: "return [Green.kind()]", printed: ["green tea"]),
+    // A class and its superclass may each keep a member of one name for itself.
+    Program(
+      declarations: #"""
+        class Base {
+          private let name = "base"
+          private func setUp() -> String { "base \(name)" }
+          fileprivate func kind() -> String { "Base" }
+          private var length: Int { name.count }
+          func run() -> String { setUp() + " \(length) " + kind() }
+        }
+        class Derived: Base {
+          private let name = "derived"
+          private func setUp() -> String { "derived \(name)" }
+          fileprivate override func kind() -> String { "Derived" }
+          private var length: Int { name.count }
+          func all() -> [String] { [run(), setUp() + " \(length)"] }
+        }
+        """#,
+      lines: "return Derived().all()", printed: ["base base 4 Derived", "derived derived 7"]),
     // Only `nil` as code writes it is none of an optional's optional.
     Program(
       lines: #"""

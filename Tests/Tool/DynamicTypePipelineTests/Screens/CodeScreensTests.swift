@@ -48,6 +48,48 @@ import UIKitReading
     """
   }
 
+  @Test(
+    "Each of two classes means its own private functions and views, in whichever files they are")
+  func ownPrivateMembers() async throws {
+    let base = """
+      import UIKit
+      class Sheet: UIViewController {
+        private let line = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setUp()
+        }
+        private func setUp() {
+          line.frame = CGRect(x: 0, y: 20, width: 375, height: 1)
+          line.accessibilityIdentifier = "base"
+          view.addSubview(line)
+        }
+      }
+      """
+    let derived = """
+      class TeaSheet: Sheet {
+        private let line = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setUp()
+        }
+        private func setUp() {
+          line.frame = CGRect(x: 0, y: 200, width: 375, height: 2)
+          line.accessibilityIdentifier = "derived"
+          view.addSubview(line)
+        }
+      }
+      """
+    let apart = try await screens(derived, "TeaSheet", beside: [base])
+    let together = try await screens(derived + "\n" + base, "TeaSheet")
+    for screen in [apart, together] {
+      let frames = frames(try #require(screen.first))
+      #expect(frames["base"] == Rect(x: 0, y: 20, width: 375, height: 1))
+      #expect(frames["derived"] == Rect(x: 0, y: 200, width: 375, height: 2))
+      #expect(frames.count == 3)
+    }
+  }
+
   private static let box = Rect(x: 16, y: 30, width: 343, height: 40)
 
   @Test(
