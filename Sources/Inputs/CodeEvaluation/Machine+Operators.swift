@@ -605,10 +605,34 @@ extension Machine {
         } else {
           return nil
         }
-      default: total += 1
+      default:
+        if let known = value.unknownType, areUnrelated(known.unwrapped, type.unwrapped) {
+          return nil
+        }
+        total += 1
       }
     }
     return total
+  }
+
+  /// Whether no value of one type is of another one, for sure.
+  private func areUnrelated(_ one: TypeReference, _ other: TypeReference) -> Bool {
+    guard isConcrete(one), isConcrete(other) else { return false }
+    return !conforms(one, to: other) && !conforms(other, to: one)
+  }
+
+  private func isConcrete(_ type: TypeReference) -> Bool {
+    switch type {
+    case .array, .dictionary: return true
+    case .named(let path, _):
+      if let own = declaration(type) {
+        return [.structure, .enumeration, .object, .actor].contains(own.kind)
+      }
+      return path.count == 1
+        && (["String", "Bool", "Character", "Substring"].contains(path[0])
+          || IntegerKind(named: path[0]) != nil || FloatingKind(named: path[0]) != nil)
+    default: return false
+    }
   }
 
   // MARK: - Equality and order
@@ -919,6 +943,12 @@ extension TypeReference {
 
 extension Value {
   /// Whether its type is known, so that an operator can be chosen by it.
+  /// The type of an unknown value, where that is known.
+  fileprivate var unknownType: TypeReference? {
+    if case .unknown(let unknown) = self { return unknown.type }
+    return nil
+  }
+
   fileprivate var hasType: Bool {
     switch self {
     case .unknown(let unknown): unknown.type != nil

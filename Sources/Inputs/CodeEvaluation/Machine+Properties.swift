@@ -64,7 +64,9 @@ extension Machine {
     _ variable: VariableDeclaration, _ own: VariableDeclaration, _ base: Place, _ value: Value
   ) throws(Unwind) -> Value {
     guard let getter = own.accessors.getter else { return try get(own, base) }
-    let frame = self.frame(of: own, base, value)
+    // `self` of a getter that changes nothing stays what it is: what it is read from may be computed each time.
+    let receiver = own.accessors.isGetterMutating ? base : .value(value)
+    let frame = self.frame(of: own, receiver, value)
     let lowered = body(of: own.id, part: "get", getter, [], own.place.file)
     frame.cells = Array(repeating: -1, count: lowered.localCount)
     let type = own.type.map { canonical($0, frame) }
@@ -87,12 +89,9 @@ extension Machine {
         generics = source.bindings
       }
     }
-    var receiver: Place? = variable.container == nil ? nil : base
-    if variable.accessors.setter == nil, !variable.accessors.isGetterMutating, receiver != nil {
-      receiver = base
-    }
     let frame = Frame(
-      localCount: 0, receiver: receiver, type: variable.container, generics: generics,
+      localCount: 0, receiver: variable.container == nil ? nil : base, type: variable.container,
+      generics: generics,
       file: variable.place.file)
     frame.isStatic = variable.isStatic
     bindSelf(frame)

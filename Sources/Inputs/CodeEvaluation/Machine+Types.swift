@@ -27,9 +27,11 @@ extension TypeDeclaration {
 extension Machine {
   /// A type with aliases followed, generic parameters replaced, and its whole name.
   func canonical(_ type: TypeReference, _ frame: Frame?) -> TypeReference {
-    guard frame?.generics.isEmpty ?? true else {
-      return canonical(
-        type, in: frame?.type, generics: frame?.generics ?? [:], file: frame?.file, depth: 0)
+    // In a class `Self` alone is bound, which hardly any type mentions.
+    if let generics = frame?.generics, !generics.isEmpty,
+      generics.count > 1 || generics["Self"] == nil || type.mentions(Self.selfName)
+    {
+      return canonical(type, in: frame?.type, generics: generics, file: frame?.file, depth: 0)
     }
     let key = CanonicalKey(type: type, context: frame?.type?.id, file: frame?.file)
     if let known = canonicalTypes[key] { return known }
@@ -37,6 +39,8 @@ extension Machine {
     canonicalTypes[key] = found
     return found
   }
+
+  private static let selfName: Set = ["Self"]
 
   struct CanonicalKey: Hashable {
     var type: TypeReference
@@ -136,8 +140,13 @@ extension Machine {
 
   /// The declaration of a type in the sources; nil for one of another module.
   func declaration(_ type: TypeReference, _ frame: Frame? = nil) -> TypeDeclaration? {
-    guard case .named(let path, _) = canonical(type, frame) else { return nil }
-    return index.declaration(path: path, in: frame?.type, file: frame?.file)
+    let type = canonical(type, frame)
+    guard case .named(let path, _) = type else { return nil }
+    let key = CanonicalKey(type: type, context: frame?.type?.id, file: frame?.file)
+    if let known = declarations[key] { return known }
+    let found = index.declaration(path: path, in: frame?.type, file: frame?.file)
+    declarations[key] = .some(found)
+    return found
   }
 
   // MARK: - Types of values

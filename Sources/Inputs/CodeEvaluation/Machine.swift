@@ -77,6 +77,7 @@ package final class Machine {
   var constants: [DeclarationID: Value] = [:]
   /// Types with their whole names, where no generic parameters are in them.
   var canonicalTypes: [CanonicalKey: TypeReference] = [:]
+  var declarations: [CanonicalKey: TypeDeclaration?] = [:]
   var globals: [DeclarationID: Int] = [:]
   var resolved: [String: TypeDeclaration?] = [:]
   var memberCache: [MemberKey: [MemberSource]] = [:]

@@ -12,7 +12,7 @@ import Testing
     // What the sources say, whatever has run.
     let ofSources: Set = [
       "index", "library", "bodies", "canonicalTypes", "resolved", "memberCache", "variableCache",
-      "functionCache", "superclassCache", "wrapperCache", "conformances",
+      "functionCache", "declarations", "superclassCache", "wrapperCache", "conformances",
       "inferredTypes",
       "rawValueCache", "delegating", "rivals", "keepsLibraryState", "keptClosures",
     ]
