@@ -47,6 +47,12 @@ final class HeapReader {
 
   // MARK: Values
 
+  /// Keeps a value for one of UIKit's properties; nothing where there is none.
+  func keep(_ value: Value?, _ field: UIKitFields.Field, _ object: ObjectID) {
+    guard let value, let variable = fields[field] else { return }
+    machine.keep(value, for: variable, in: object)
+  }
+
   /// A value without optionals and choices.
   func resolved(_ value: Value) -> Value {
     var value = value
@@ -264,10 +270,16 @@ final class HeapReader {
     return Size(width: width, height: height)
   }
 
+  func point(_ value: Value) -> (x: Double, y: Double)? {
+    guard let x = field("x", of: value).flatMap(number),
+      let y = field("y", of: value).flatMap(number)
+    else { return nil }
+    return (x, y)
+  }
+
   func rect(_ value: Value) -> Rect? {
-    guard let origin = field("origin", of: value),
-      let size = field("size", of: value).flatMap(size),
-      let x = field("x", of: origin).flatMap(number), let y = field("y", of: origin).flatMap(number)
+    guard let (x, y) = field("origin", of: value).flatMap(point),
+      let size = field("size", of: value).flatMap(size)
     else { return nil }
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }

@@ -152,6 +152,8 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeNumber":
       return reader.number(values[0]).map { .double($0, .cgFloat) }
         ?? machine.unknown("a number", .named("CGFloat"))
+    case "NativeConstraint": return try constraint(values, reader, machine)
+    case "NativeInset": return inset(values, reader, machine)
     case "NativeConstraints": return .array(ArrayValue(constraints(of: values[0], reader, machine)))
     case "NativeDeactivate":
       deactivate(values[0], reader, machine)

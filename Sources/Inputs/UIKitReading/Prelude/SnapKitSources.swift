@@ -243,50 +243,20 @@ enum SnapKitSources {
       init(_ described: ConstraintMakerExtendable) {
         let attributes = described._attributes
         let related = described._related
-        for number in 0..<attributes.count {
-          let attribute = attributes[number]
-          let isLength = attribute == 7 || attribute == 8
+        let item = described._item
+        let relation = NSLayoutConstraint.Relation(rawValue: described._relation)!
+        for (number, attribute) in attributes.enumerated() {
           var target = described._target
-          if target == nil && !isLength { target = (described._item as? UIView)?.superview }
-          var other = attribute
-          if related.count == attributes.count { other = related[number] } else if related.count > 0 { other = related[0] }
-          let constraint = NSLayoutConstraint(
-            item: described._item, attribute: NSLayoutConstraint.Attribute(rawValue: attribute)!,
-            relatedBy: NSLayoutConstraint.Relation(rawValue: described._relation)!, toItem: target,
-            attribute: target == nil ? .notAnAttribute : NSLayoutConstraint.Attribute(rawValue: other)!, multiplier: described._multiplier,
-            constant: Constraint._constant(described._constant, attribute, described._isInset))
-          constraint.priority = UILayoutPriority(rawValue: described._priority)
-          constraint.identifier = described._label
+          if target == nil && attribute != 7 && attribute != 8 { target = (item as? UIView)?.superview }
+          let other = related.isEmpty ? attribute : related.count == attributes.count ? related[number] : related[0]
+          let constraint: NSLayoutConstraint = NativeConstraint(
+            item, NSLayoutConstraint.Attribute(rawValue: attribute)!, relation, target,
+            target == nil ? NSLayoutConstraint.Attribute.notAnAttribute : NSLayoutConstraint.Attribute(rawValue: other)!,
+            described._multiplier, NativeInset(described._constant, attribute, described._isInset))
+          if described._priority != 1000 { constraint.priority = UILayoutPriority(rawValue: described._priority) }
+          if described._label != nil { constraint.identifier = described._label }
           layoutConstraints.append(constraint)
         }
-      }
-      // The constant of an attribute; the far edges of insets lie inwards.
-      static func _constant(_ value: Any, _ attribute: Int, _ isInset: Bool) -> CGFloat {
-        let isFar = attribute == 2 || attribute == 4 || attribute == 6 || attribute == 14 || attribute == 16 || attribute == 18
-        if let insets = value as? UIEdgeInsets {
-          switch attribute {
-          case 1, 5, 13, 17: return insets.left
-          case 3, 12, 15: return insets.top
-          case 2, 6, 14, 18: return isInset ? -insets.right : insets.right
-          case 4, 11, 16: return isInset ? -insets.bottom : insets.bottom
-          default: return 0
-          }
-        }
-        if let insets = value as? NSDirectionalEdgeInsets {
-          switch attribute {
-          case 1, 5, 13, 17: return insets.leading
-          case 3, 12, 15: return insets.top
-          case 2, 6, 14, 18: return isInset ? -insets.trailing : insets.trailing
-          case 4, 11, 16: return isInset ? -insets.bottom : insets.bottom
-          default: return 0
-          }
-        }
-        if let size = value as? CGSize { return attribute == 7 ? size.width : attribute == 8 ? size.height : 0 }
-        if let point = value as? CGPoint {
-          return attribute == 9 || attribute == 1 || attribute == 2 || attribute == 5 || attribute == 6 ? point.x : point.y
-        }
-        let number: CGFloat = NativeNumber(value)
-        return isInset && isFar ? -number : number
       }
       var isActive: Bool {
         get { layoutConstraints.first?.isActive ?? false }
@@ -295,11 +265,11 @@ enum SnapKitSources {
       func activate() { isActive = true }
       func deactivate() { isActive = false }
       func update(offset amount: Any) -> Constraint {
-        for constraint in layoutConstraints { constraint.constant = Constraint._constant(amount, constraint.firstAttribute.rawValue, false) }
+        for constraint in layoutConstraints { constraint.constant = NativeInset(amount, constraint.firstAttribute.rawValue, false) }
         return self
       }
       func update(inset amount: Any) -> Constraint {
-        for constraint in layoutConstraints { constraint.constant = Constraint._constant(amount, constraint.firstAttribute.rawValue, true) }
+        for constraint in layoutConstraints { constraint.constant = NativeInset(amount, constraint.firstAttribute.rawValue, true) }
         return self
       }
       func updateOffset(amount: Any) { _ = update(offset: amount) }

@@ -94,9 +94,8 @@ extension UIKitSources {
       let _attribute: NSLayoutConstraint.Attribute
       init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { _item = item; _attribute = attribute }
       func _constraint(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat, _ constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-          item: _item, attribute: _attribute, relatedBy: relation, toItem: other?._item, attribute: other?._attribute ?? .notAnAttribute,
-          multiplier: multiplier, constant: constant)
+        NativeConstraint(
+          _item, _attribute, relation, other?._item, other?._attribute ?? NSLayoutConstraint.Attribute.notAnAttribute, multiplier, constant)
       }
       func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint { _constraint(.equal, anchor, 1, constant) }
       func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
