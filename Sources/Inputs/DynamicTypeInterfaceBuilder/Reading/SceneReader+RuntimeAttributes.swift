@@ -144,22 +144,6 @@ extension RuntimeAttribute {
 }
 
 extension ElementContent {
-  /// Changes the text of a label, button, field or text view; others have none.
-  package mutating func changeText(_ change: (inout TextContent) -> Void) {
-    switch self {
-    case .label(var text):
-      change(&text)
-      self = .label(text)
-    case .button(var button):
-      change(&button.title)
-      self = .button(button)
-    case .textInput(var input):
-      change(&input.text)
-      self = .textInput(input)
-    default: break
-    }
-  }
-
   fileprivate mutating func setScrollEnabled(_ flag: Bool) {
     switch self {
     case .textInput(var input):

@@ -24,6 +24,10 @@ final class SceneConversion {
   var rows: (ObjectID) -> [TableSection] = { _ in [] }
   /// Of collections: what the app fills them with; nil where nobody knows.
   var items: (ObjectID) -> CollectionScene? = { _ in nil }
+  /// What a nib has made a view with; nil for views of code.
+  var nib: (ObjectID) -> DocumentObjects? = { _ in nil }
+  /// Where views stand whose constraints are complete.
+  var closed: [Range<Int>] = []
   /// Whether views that code makes transparent are shown.
   var showsTransparent = false
   /// The size that a class of the app asks for its content; nil where none does.
@@ -94,7 +98,9 @@ final class SceneConversion {
   /// Keeps an id for an element that has it already.
   func reserve(_ id: String) { ids.insert(id) }
 
-  private func id(like wanted: String) -> String {
+  func hasRoom(for count: Int) -> Bool { scene.elements.count + count <= Self.mostElements }
+
+  func id(like wanted: String) -> String {
     var id = wanted
     var number = 2
     while !ids.insert(id).inserted {
@@ -119,6 +125,7 @@ final class SceneConversion {
     depth += 1
     defer { depth -= 1 }
     _ = reader.takeNotes()
+    if let document = nib(view) { return add(document, in: parent) }
     let classes = reader.classes(of: view)
     let kit = reader.kitClass(of: view)
     let own = classes.first?.name ?? kit
@@ -339,6 +346,7 @@ final class SceneConversion {
     let secondValue = reader.value("NSLayoutConstraint.secondItem", of: id)
     let second = secondValue.flatMap(reader.object).flatMap(item)
     if secondValue != nil, second == nil { return }
+    if isClosed(first, second) { return }
     let relation: LayoutConstraint.Relation =
       switch reader.name("NSLayoutConstraint.relation", of: id) {
       case "lessThanOrEqual": .lessThanOrEqual
@@ -366,6 +374,12 @@ final class SceneConversion {
     for case .element(let index)? in [first, second] where index != .root {
       changeDetail(index) { if $0.provenance == .known { $0.provenance = provenance.assumedPlace } }
     }
+  }
+
+  /// Whether a nib's views have a constraint already.
+  private func isClosed(_ first: LayoutConstraint.Item, _ second: LayoutConstraint.Item?) -> Bool {
+    let places = [first, second].compactMap { $0.map { element(of: $0).rawValue } }
+    return closed.contains { places.allSatisfy($0.contains) }
   }
 
   func add(_ constraint: LayoutConstraint) { result.scene.constraints.append(constraint) }
@@ -426,7 +440,7 @@ extension Provenance {
 
 extension AutoresizingMask {
   /// - Parameter uiKitValue: The bits of `UIView.AutoresizingMask`, which are the same.
-  fileprivate init(uiKitValue: Int) { self.init(rawValue: UInt8(truncatingIfNeeded: uiKitValue)) }
+  init(uiKitValue: Int) { self.init(rawValue: UInt8(truncatingIfNeeded: uiKitValue)) }
 }
 
 extension Value {

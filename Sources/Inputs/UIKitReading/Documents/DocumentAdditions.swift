@@ -13,17 +13,17 @@ final class DocumentAdditions {
   private var ownPlaces: [ObjectID: Int] = [:]
   private var addition = DocumentOutcome.Addition()
 
-  init(_ scene: Scene, _ objects: [ObjectID?], _ run: UIKitRun, _ conversion: SceneConversion) {
+  init(
+    _ scene: Scene, _ objects: [ObjectID?], _ reader: HeapReader, _ conversion: SceneConversion
+  ) {
     self.scene = scene
     self.objects = objects
     self.conversion = conversion
-    reader = run.reader
+    self.reader = reader
     for (number, object) in objects.enumerated() {
       if let object { ownPlaces[object] = number }
       conversion.reserve(scene.elements[number].id)
     }
-    conversion.rows = { run.rows(of: $0) }
-    conversion.items = { CollectionItems(run.machine, run.reader, of: $0).content() }
   }
 
   /// What code adds; nil where there is nothing.

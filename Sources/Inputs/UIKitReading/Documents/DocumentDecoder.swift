@@ -7,28 +7,28 @@ import UIKitModel
 /// Gives objects what a document says of them, as `init(coder:)` does.
 struct DocumentDecoder {
   let machine: Machine
-  let fields: UIKitFields
+  let reader: HeapReader
   let library: UIKitLibrary
 
-  /// A coder for an element.
-  func coder(for element: Int) -> Operand {
+  /// A coder for the element of a number; nil for what is none.
+  func coder(for element: Int?) -> Operand {
     let coder = machine.guarded { () throws(Unwind) -> Value in
       try machine.make(.named("NSCoder"), [] as [Operand])
     }
-    if case .object(let object) = coder.plain {
-      keep(.some(.integer(element, .int)), "NSCoder._element", object)
+    if let element, case .object(let object) = coder.plain {
+      reader.keep(.some(.integer(element, .int)), "NSCoder._element", object)
     }
     return Operand("coder", value: coder)
   }
 
   func decode(_ element: Element, into object: ObjectID) {
-    keep(.bool(element.isHidden), "UIView.isHidden", object)
-    keep(.double(element.alpha, .cgFloat), "UIView.alpha", object)
-    keep(.integer(element.tag, .int), "UIView.tag", object)
+    reader.keep(.bool(element.isHidden), "UIView.isHidden", object)
+    reader.keep(.double(element.alpha, .cgFloat), "UIView.alpha", object)
+    reader.keep(.integer(element.tag, .int), "UIView.tag", object)
     if let frame = element.recordedFrame {
-      keep(try? library.rect(frame, machine), "UIView._frame", object)
+      reader.keep(try? library.rect(frame, machine), "UIView._frame", object)
     }
-    keep(
+    reader.keep(
       .bool(element.translatesAutoresizingMask), "UIView.translatesAutoresizingMaskIntoConstraints",
       object)
     switch element.content {
@@ -36,8 +36,8 @@ struct DocumentDecoder {
     case .button(let button): decode(button, into: object)
     case .textInput(let input): decode(input, kind: element.kind, into: object)
     case .stack(let stack):
-      keep(.double(stack.spacing, .cgFloat), "UIStackView.spacing", object)
-      keep(
+      reader.keep(.double(stack.spacing, .cgFloat), "UIStackView.spacing", object)
+      reader.keep(
         named(
           stack.axis == .vertical ? "vertical" : "horizontal", ["NSLayoutConstraint", "Axis"]),
         "UIStackView.axis", object)
@@ -48,22 +48,22 @@ struct DocumentDecoder {
   private func decode(
     _ text: TextContent, _ field: UIKitFields.Field?, intoLabel label: ObjectID
   ) {
-    if let field { keep(.some(.string(text.string)), field, label) }
-    if let font = text.font { keep(self.font(font), "UILabel._font", label) }
-    keep(.integer(text.numberOfLines, .int), "UILabel.numberOfLines", label)
-    keep(
+    if let field { reader.keep(.some(.string(text.string)), field, label) }
+    if let font = text.font { reader.keep(self.font(font), "UILabel._font", label) }
+    reader.keep(.integer(text.numberOfLines, .int), "UILabel.numberOfLines", label)
+    reader.keep(
       .bool(text.adjustsFontForContentSizeCategory), "UILabel.adjustsFontForContentSizeCategory",
       label)
-    keep(.bool(text.adjustsFontSizeToFitWidth), "UILabel.adjustsFontSizeToFitWidth", label)
-    keep(.double(text.minimumScaleFactor, .cgFloat), "UILabel.minimumScaleFactor", label)
-    keep(
+    reader.keep(.bool(text.adjustsFontSizeToFitWidth), "UILabel.adjustsFontSizeToFitWidth", label)
+    reader.keep(.double(text.minimumScaleFactor, .cgFloat), "UILabel.minimumScaleFactor", label)
+    reader.keep(
       named(text.lineBreakMode.uiKitName, ["NSLineBreakMode"]), "UILabel.lineBreakMode", label)
   }
 
   private func decode(_ button: ButtonContent, into object: ObjectID) {
-    keep(
+    reader.keep(
       named(button.buttonType.rawValue, ["UIButton", "ButtonType"]), "UIButton.buttonType", object)
-    keep(
+    reader.keep(
       .dictionary(
         DictionaryValue(
           pairs: [(.integer(0, .int), .string(button.title.string))], key: .named("Int"),
@@ -83,14 +83,14 @@ struct DocumentDecoder {
       default: ("", .null)
       }
     guard !type.isEmpty else { return }
-    keep(text, UIKitFields.Field(type, kind == .textField ? "text" : "_text"), object)
+    reader.keep(text, UIKitFields.Field(type, kind == .textField ? "text" : "_text"), object)
     if let placeholder = input.placeholder {
-      keep(.some(.string(placeholder)), "UITextField.placeholder", object)
+      reader.keep(.some(.string(placeholder)), "UITextField.placeholder", object)
     }
     if let font = input.text.font {
-      keep(self.font(font), UIKitFields.Field(type, "_font"), object)
+      reader.keep(self.font(font), UIKitFields.Field(type, "_font"), object)
     }
-    keep(
+    reader.keep(
       .bool(input.text.adjustsFontForContentSizeCategory),
       UIKitFields.Field(type, "adjustsFontForContentSizeCategory"), object)
   }
@@ -102,16 +102,16 @@ struct DocumentDecoder {
     }
     guard case .object(let font) = made.plain else { return .null }
     // No code makes it, whichever calls the initialiser that takes it from the document.
-    keep(.void, "UIFont._made", font)
-    keep(.double(description.pointSize, .cgFloat), "UIFont._size", font)
+    reader.keep(.void, "UIFont._made", font)
+    reader.keep(.double(description.pointSize, .cgFloat), "UIFont._size", font)
     switch description.face {
-    case .textStyle(let style): keep(.some(.string(style.rawName)), "UIFont._style", font)
+    case .textStyle(let style): reader.keep(.some(.string(style.rawName)), "UIFont._style", font)
     case .system(let weight, let isItalic):
       if weight != .regular {
-        keep(.some(.double(weight.uiKitValue, .cgFloat)), "UIFont._weight", font)
+        reader.keep(.some(.double(weight.uiKitValue, .cgFloat)), "UIFont._weight", font)
       }
-      keep(.bool(isItalic), "UIFont._isItalic", font)
-    case .named(let name, _): keep(.some(.string(name)), "UIFont._name", font)
+      reader.keep(.bool(isItalic), "UIFont._isItalic", font)
+    case .named(let name, _): reader.keep(.some(.string(name)), "UIFont._name", font)
     case .font, .scaled: return .null
     }
     return .some(.object(font))
@@ -123,11 +123,5 @@ struct DocumentDecoder {
     }
     if case .enumCase = value { return value }
     return nil
-  }
-
-  /// Keeps a value for one of UIKit's properties; nothing where there is none.
-  func keep(_ value: Value?, _ field: UIKitFields.Field, _ object: ObjectID) {
-    guard let value, let variable = fields[field] else { return }
-    machine.keep(value, for: variable, in: object)
   }
 }

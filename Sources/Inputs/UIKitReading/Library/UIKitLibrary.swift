@@ -17,6 +17,10 @@ final class UIKitLibrary: ForeignLibrary {
     ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
   /// Gives an object what a document says of the element of a place.
   var decode: ((ObjectID, Int) -> Void)?
+  /// The names of the app's xibs, without their endings.
+  var nibNames: [String] = []
+  /// Makes the views of a xib for an owner; none where there is no such file.
+  var loadNib: ((_ name: String, _ owner: ObjectID?) -> [ObjectID])?
   /// Closures that run once the main queue has time.
   private var later: [Value] = []
   /// Whether something was asked that depends on the text size.
@@ -133,11 +137,20 @@ final class UIKitLibrary: ForeignLibrary {
       else { return machine.unknown("a document's text", .named("String")) }
       return .string(text.string)
     case "NativeNamesClass":
-      // Neither a nib nor a name that nobody knows, which would leave nothing known of all others.
-      guard case .type = values[0].plain, let name = reader.text(values[1]) else {
-        return .bool(false)
+      // Not a name that nobody knows, which would leave nothing known of all others.
+      switch values[0].plain {
+      case .type: break
+      case .object(let nib) where nibName(of: nib, reader) != nil: break
+      default: return .bool(false)
       }
-      return .bool(name.provenance == .known)
+      return .bool(reader.text(values[1])?.provenance == .known)
+    case "NativeNib":
+      guard let name = reader.text(values[0]), name.provenance == .known,
+        let views = loadNib?(name.string, values.count > 1 ? reader.object(values[1]) : nil),
+        !views.isEmpty
+      else { return machine.unknown("a nib's views", .array(.named("Any"))) }
+      return .array(ArrayValue(views.map { .object($0) }))
+    case "NativeOwnNib": return ownNib(values, reader)
     case "NativeClassName":
       // Which module it is in makes no difference to what such names are for: they name cells.
       guard case .type(let type)? = values.first else {
@@ -166,8 +179,7 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeConverted", "NativeLayout", "NativeGuideFrame":
       return values.count > 1 ? values[1] : .void
     case "NativeCell":
-      // A prototype of a document's.
-      if case .object = values[0].plain { return values[0].plain }
+      if let made = prototype(values[0], "UITableViewCell", reader) { return made }
       guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
       return try machine.make(
         type.unwrappedMetatype,
@@ -176,21 +188,53 @@ final class UIKitLibrary: ForeignLibrary {
           Operand("reuseIdentifier", value: .some(values[1])),
         ])
     case "NativeHeader":
+      if let made = prototype(values[0], "UIView", reader) { return made }
       guard case .type(let type) = values[0] else { return machine.unknown("a header") }
       return try machine.make(
         type.unwrappedMetatype, [Operand("reuseIdentifier", value: .some(values[1]))])
     case "NativeItem":
-      if case .object = values[0].plain { return values[0].plain }
+      if let made = prototype(values[0], "UICollectionReusableView", reader) { return made }
       guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
       return try machine.make(
         type.unwrappedMetatype,
         [Operand("frame", value: try rect(Rect(width: 50, height: 50), machine))])
-    case "NativeSymbolText", "NativeSymbolImage", "NativeSymbolColor", "NativeSymbolFont":
+    case "NativeSymbolText", "NativeSymbolImage", "NativeSymbolColor", "NativeSymbolFont",
+      "NativeSymbolNib":
       return resource(name, values.map { reader.text($0)?.string ?? "" }, machine)
     case "NativeVisualFormat": return try visualFormat(values, reader, machine)
     case "NativeCut": return cut(values, reader, machine)
     default: return machine.unknown(name)
     }
+  }
+
+  /// The view that a list makes of what is registered: a prototype of a document's, or what a nib has; nil for a class.
+  private func prototype(_ registered: Value, _ kit: String, _ reader: HeapReader) -> Value? {
+    guard case .object(let object) = registered.plain else { return nil }
+    guard let name = nibName(of: object, reader) else { return .object(object) }
+    return loadNib?(name, nil).first { reader.isOf(kit, $0) }.map { .object($0) }
+  }
+
+  private func nibName(of nib: ObjectID, _ reader: HeapReader) -> String? {
+    guard reader.isOf("UINib", nib), let name = reader.text("UINib._name", of: nib),
+      name.provenance == .known
+    else { return nil }
+    return name.string
+  }
+
+  /// The view of a controller's nib: of the one that it names, else of the one that has its name.
+  private func ownNib(_ values: [Value], _ reader: HeapReader) -> Value {
+    guard let controller = reader.object(values[0]) else { return .null }
+    var names = [reader.text(values[1])?.string].compactMap(\.self)
+    if names.isEmpty, let own = reader.classes(of: controller).first?.name {
+      names = [own]
+      if own.hasSuffix("Controller") {
+        names.insert(String(own.dropLast("Controller".count)), at: 0)
+      }
+    }
+    for name in names where nibNames.contains(name) {
+      if let view = loadNib?(name, controller).first { return .some(.object(view)) }
+    }
+    return .null
   }
 
   private func style(_ name: String, _ machine: Machine) throws(Unwind) -> Value {
@@ -279,6 +323,7 @@ final class UIKitLibrary: ForeignLibrary {
         }.first
     case "NativeSymbolImage": found = resources?.imageName(ofSymbol: symbol, near: path)
     case "NativeSymbolColor": found = resources?.colorName(ofSymbol: symbol, near: path)
+    case "NativeSymbolNib": found = nibNames.first { Self.symbol(of: $0) == symbol }
     default: found = fonts.first { Self.symbol(of: $0) == symbol }
     }
     return found.map { .string($0) } ?? machine.unknown(symbol, .named("String"))

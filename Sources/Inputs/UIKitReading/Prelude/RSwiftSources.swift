@@ -10,6 +10,8 @@ enum RSwiftSources {
       static let image = RSwiftImages()
       static let color = RSwiftColors()
       static let font = RSwiftFonts()
+      static let nib = RSwiftNibs()
+      static let reuseIdentifier = RSwiftIdentifiers()
     }
     @dynamicMemberLookup struct RSwiftTables {
       subscript(dynamicMember name: String) -> RSwiftTable { RSwiftTable(_table: name) }
@@ -47,6 +49,43 @@ enum RSwiftSources {
     struct RSwiftFont {
       let _symbol: String
       func callAsFunction(size: CGFloat) -> UIFont? { UIFont(name: NativeSymbolFont(_symbol), size: size) }
+    }
+    @dynamicMemberLookup struct RSwiftNibs {
+      subscript(dynamicMember name: String) -> RSwiftNib { RSwiftNib(_symbol: name) }
+    }
+    struct RSwiftNib {
+      let _symbol: String
+      var name: String { NativeSymbolNib(_symbol) }
+      var identifier: String { name }
+      func callAsFunction() -> UINib { UINib(nibName: name, bundle: nil) }
+      func callAsFunction(owner: Any?) -> UIView? { NativeNib(name, owner).first as? UIView }
+      func callAsFunction(withOwner owner: Any?) -> UIView? { NativeNib(name, owner).first as? UIView }
+      func instantiate(withOwner owner: Any?, options: Any? = nil) -> [Any] { NativeNib(name, owner) }
+    }
+    @dynamicMemberLookup struct RSwiftIdentifiers {
+      subscript(dynamicMember name: String) -> RSwiftIdentifier { RSwiftIdentifier(_symbol: name) }
+    }
+    struct RSwiftIdentifier {
+      let _symbol: String
+      var identifier: String { _symbol.prefix(1).uppercased() + _symbol.dropFirst() }
+    }
+    extension UITableView {
+      func register(_ nib: RSwiftNib) { register(nib(), forCellReuseIdentifier: nib._symbol) }
+      func dequeueReusableCell(withIdentifier nib: RSwiftNib, for path: IndexPath) -> UITableViewCell? {
+        dequeueReusableCell(withIdentifier: nib._symbol, for: path)
+      }
+      func dequeueReusableCell(withIdentifier name: RSwiftIdentifier, for path: IndexPath) -> UITableViewCell? {
+        dequeueReusableCell(withIdentifier: name._symbol, for: path)
+      }
+    }
+    extension UICollectionView {
+      func register(_ nib: RSwiftNib) { register(nib(), forCellWithReuseIdentifier: nib._symbol) }
+      func dequeueReusableCell(withReuseIdentifier nib: RSwiftNib, for path: IndexPath) -> UICollectionViewCell? {
+        dequeueReusableCell(withReuseIdentifier: nib._symbol, for: path)
+      }
+      func dequeueReusableCell(withReuseIdentifier name: RSwiftIdentifier, for path: IndexPath) -> UICollectionViewCell? {
+        dequeueReusableCell(withReuseIdentifier: name._symbol, for: path)
+      }
     }
     """#
 

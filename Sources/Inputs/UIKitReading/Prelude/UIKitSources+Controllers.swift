@@ -136,7 +136,8 @@ extension UIKitSources {
       var contentScrollView: UIScrollView?
       var accessibilityElements: [Any]?
       var userActivity: Any?
-      init(nibName: String?, bundle: Bundle?) {}
+      var _nibName: String?
+      init(nibName: String?, bundle: Bundle?) { _nibName = nibName }
       required init?(coder: NSCoder) {}
       override convenience init() { self.init(nibName: nil, bundle: nil) }
       var view: UIView {
@@ -157,7 +158,10 @@ extension UIKitSources {
       var viewIfLoaded: UIView? { _view }
       var isViewLoaded: Bool { _view != nil }
       func loadViewIfNeeded() { _ = view }
-      func loadView() { if _view == nil { _makeView() } }
+      func loadView() {
+        if _view != nil { return }
+        if let view = NativeOwnNib(self, _nibName) as? UIView { _adopt(view) } else { _makeView() }
+      }
       func _makeView() { _adopt(UIView(frame: UIScreen.main.bounds)) }
       func viewDidLoad() {}
       func viewWillAppear(_ animated: Bool) {}
@@ -224,7 +228,7 @@ extension UIKitSources {
       var isMovingToParent: Bool { true }
       var isMovingFromParent: Bool { false }
       var storyboard: Any? { nil }
-      var nibName: String? { nil }
+      var nibName: String? { _nibName }
       var nibBundle: Bundle? { nil }
       var parent: UIViewController? { _parent }
       var children: [UIViewController] { _children }

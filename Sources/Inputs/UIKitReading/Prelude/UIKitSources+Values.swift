@@ -295,6 +295,12 @@ extension UIKitSources {
       init?(path: String) {}
       init?(identifier: String) {}
       func localizedString(forKey key: String, value: String?, table: String?) -> String { NativeLocalized(key, table, value ?? "") }
+      func loadNibNamed(_ name: String, owner: Any?, options: Any? = nil) -> [Any]? { NativeNib(name, owner) }
+    }
+    class UINib: NSObject {
+      let _name: String
+      init(nibName name: String, bundle: Bundle?) { _name = name }
+      func instantiate(withOwner owner: Any?, options: Any? = nil) -> [Any] { NativeNib(_name, owner) }
     }
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String = ""

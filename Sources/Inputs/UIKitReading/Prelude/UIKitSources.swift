@@ -32,7 +32,10 @@ enum UIKitSources {
     where occur(["import \(library.name)"], in: sources) && !occur([library.own], in: sources) {
       found.append(("<\(library.name)>", Array(library.source.utf8)))
     }
-    if occur(["R.string.", "R.image.", "R.font.", "R.color."], in: sources),
+    let symbols = [
+      "R.string.", "R.image.", "R.font.", "R.color.", "R.nib.", "R.reuseIdentifier.",
+    ]
+    if occur(symbols, in: sources),
       !occur(["struct R {", "struct R:", "enum R {", "let R ="], in: sources)
     {
       let source = RSwiftSources.source + RSwiftSources.aliases(in: sources.map(\.text))

@@ -15,6 +15,8 @@ package final class UIKitProject: Sendable {
   let resources: AppResources?
   /// The names of the app's font files, without their endings.
   let fonts: [String]
+  /// The xibs that code may load; nil where there are none.
+  let nibs: (any NibSource)?
   /// By name; nil where several have it.
   private let ownClasses: [String: TypeDeclaration?]
   /// All that code builds, by file in the order of the sources, then by place.
@@ -23,10 +25,13 @@ package final class UIKitProject: Sendable {
   /// - Parameters:
   ///   - sources: Those that are safe to parse.
   ///   - fonts: The names of the app's font files, without their endings.
+  ///   - nibs: Finds the xibs that code loads.
   package init(
-    _ sources: [ParsedSource], resources: AppResources? = nil, fonts: [String] = []
+    _ sources: [ParsedSource], resources: AppResources? = nil, fonts: [String] = [],
+    nibs: (any NibSource)? = nil
   ) {
     self.fonts = fonts
+    self.nibs = nibs
     let texts = sources.map { (path: $0.path, text: $0.bytes) }
     let trees = sources.compactMap { source in source.tree.map { (source.path, $0) } }
     index = CodeIndex(
@@ -96,9 +101,9 @@ package final class UIKitProject: Sendable {
   /// A machine for one run of a screen's code.
   func machine() -> Machine {
     var limits = Machine.Limits()
-    // Screens of apps take two to thirty thousand.
-    limits.steps = 60_000
-    limits.allSteps = 120_000
+    // Screens of apps take two to eighty thousand.
+    limits.steps = 80_000
+    limits.allSteps = 160_000
     limits.depth = 120
     let machine = Machine(index, bodies: bodies, limits: limits)
     machine.keepsLibraryState = true

@@ -1,19 +1,75 @@
 import CodeEvaluation
+import DynamicTypeModel
 import SwiftCode
+import UIKitModel
 
 /// A machine on which code of UIKit runs, for one device and one text size, with what reads the objects that it makes.
 final class UIKitRun {
   let machine: Machine
   let library: UIKitLibrary
   let reader: HeapReader
+  let decoder: DocumentDecoder
+  private let project: UIKitProject
+  private let surroundings: ReadingSurroundings
   private var tables: [ObjectID: [TableSection]] = [:]
+  /// Of documents, by the numbers that coders have.
+  private var elements: [Element] = []
+  /// By their roots.
+  private var nibs: [ObjectID: DocumentObjects] = [:]
+  private var nibsBeingLoaded: [String] = []
+
+  /// A nib within a nib is left out from here on: one may load itself.
+  private static let deepestNib = 6
 
   init(_ project: UIKitProject, _ surroundings: ReadingSurroundings) {
+    self.project = project
+    self.surroundings = surroundings
     machine = project.machine()
     library = UIKitLibrary(surroundings, project.resources, fonts: project.fonts)
     reader = HeapReader(machine, project.fields)
+    decoder = DocumentDecoder(machine: machine, reader: reader, library: library)
     library.reader = reader
     machine.library = library
+    library.decode = { [unowned self] object, number in
+      if elements.indices.contains(number) { decoder.decode(elements[number], into: object) }
+    }
+    library.nibNames = project.nibs?.names ?? []
+    library.loadNib = { [unowned self] name, owner in loadNib(name, owner) }
+  }
+
+  /// What makes scenes of views, with the rows of lists and what nibs have made.
+  func conversion(id: String, location: SourceLocation, isMeasuring: Bool) -> SceneConversion {
+    let conversion = SceneConversion(
+      reader, project.places, project.resources, id: id, location: location,
+      isMeasuring: isMeasuring)
+    conversion.rows = { [unowned self] in rows(of: $0) }
+    conversion.items = { [unowned self] in CollectionItems(machine, reader, of: $0).content() }
+    conversion.nib = { [unowned self] in nibs[$0] }
+    return conversion
+  }
+
+  /// Keeps what a document says, for coders.
+  ///
+  /// - Returns: The number of the first of the elements.
+  func number(_ elements: [Element]) -> Int {
+    self.elements += elements
+    return self.elements.count - elements.count
+  }
+
+  /// Makes the views of a nib; none where there is no such document.
+  private func loadNib(_ name: String, _ owner: ObjectID?) -> [ObjectID] {
+    guard let source = project.nibs, nibsBeingLoaded.count < Self.deepestNib else { return [] }
+    nibsBeingLoaded.append(name)
+    defer { nibsBeingLoaded.removeLast() }
+    return source.scenes(ofNib: name, in: surroundings).compactMap { scene in
+      let document = DocumentObjects(scene, project, self)
+      if let owner { document.setOwner(owner) }
+      document.connect()
+      document.awake()
+      guard let root = document.root else { return nil }
+      nibs[root] = document
+      return root
+    }
   }
 
   /// Sends what UIKit sends to an object whose class overrides it.

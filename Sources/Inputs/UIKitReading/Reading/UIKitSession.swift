@@ -10,8 +10,8 @@ final class UIKitSession {
   enum State {
     /// What its code makes by itself.
     case first
-    /// The one behind it, once others have given it what it shows: closures that it handed out were called, properties that
-    /// it shows are set, and what it fades in is there.
+    /// The one behind it, once others have given it what it shows: its functions were called as by those who make one, closures
+    /// that it handed out were called, properties that it shows are set, and what it fades in is there.
     case filled
   }
 
@@ -240,11 +240,9 @@ final class UIKitSession {
   }
 
   private func conversion(isMeasuring: Bool = false) -> SceneConversion {
-    let conversion = SceneConversion(
-      reader, project.places, project.resources, id: screen.name, location: screen.location,
-      isMeasuring: isMeasuring)
+    let conversion = run.conversion(
+      id: screen.name, location: screen.location, isMeasuring: isMeasuring)
     conversion.showsTransparent = state == .filled
-    conversion.rows = { [run] in run.rows(of: $0) }
     conversion.items = { [unowned self] in items(of: $0) }
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
     return conversion

@@ -42,7 +42,8 @@ struct CheckInputs: Sendable {
       screens.selection = selection
       views = (screens, screens.index())
     }
-    code = await CodeScreens(in: reading.sources, of: files, threads: threads)
+    code = await CodeScreens(
+      in: reading.sources, of: files, documents: bytes, threads: threads)
     code?.selection = selection
     documents.code = code?.project
     let readers =

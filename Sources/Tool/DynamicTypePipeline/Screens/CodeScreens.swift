@@ -11,6 +11,7 @@ struct CodeScreens: ScreenSource {
   /// In the order of the run.
   private let sources: [ParsedSource]
   private let resources: AppResources
+  private let nibs: NibDocuments
   /// Classes whose views are in documents, which are screens already.
   var classesOfDocuments: Set<String> = []
   /// Of all that the screens are made of, for a cache; nil where nobody keeps them.
@@ -20,26 +21,42 @@ struct CodeScreens: ScreenSource {
   ///   - sources: In the order of the run.
   ///   - folders: Where string tables and asset catalogues are looked for.
   ///   - fonts: The app's font files.
+  ///   - documents: Those that code may load.
   ///   - threads: How many sources are parsed at a time.
   init(
-    sources: [ParsedSource], folders: [String], fonts: [String] = [], threads: Int
+    sources: [ParsedSource], folders: [String], fonts: [String] = [],
+    documents: [DocumentInput] = [], threads: Int
   ) async {
     // What nests too deeply is read by nobody.
     let trees = await concurrentMap(sources, threads: threads, of: \.path, \.tree)
     let sources = zip(sources, trees).filter { $1 != nil }.map(\.0)
     self.sources = sources
     resources = AppResources(below: folders.withoutInner)
-    project = UIKitProject(sources, resources: resources, fonts: fonts.map(TextFile.stem(of:)))
+    nibs = NibDocuments(documents)
+    project = UIKitProject(
+      sources, resources: resources, fonts: fonts.map(TextFile.stem(of:)), nibs: nibs)
   }
 
   /// The screens in some sources of a run; nil where none builds views.
-  init?(in sources: [ParsedSource], of input: InputFiles, threads: Int) async {
+  ///
+  /// - Parameter documents: Of the run, where they have been read.
+  init?(
+    in sources: [ParsedSource], of input: InputFiles,
+    documents: [Result<DocumentInput, InputProblem>]? = nil, threads: Int
+  ) async {
     guard Self.mayBe(in: sources) else { return nil }
+    var documents = documents
+    if documents == nil {
+      let xibs = input.documents.filter { $0.hasSuffix(".xib") }
+      documents = await DocumentScreens(paths: xibs, folders: input.folders, linking: .none)
+        .inputs(threads: threads)
+    }
     await self.init(
-      sources: sources, folders: input.folders, fonts: input.appFonts, threads: threads)
+      sources: sources, folders: input.folders, fonts: input.appFonts,
+      documents: (documents ?? []).compactMap { try? $0.get() }, threads: threads)
   }
 
-  /// Notes what all screens depend on: the sources, and the texts and pictures beside them.
+  /// Notes what all screens depend on: the sources, and the xibs, texts and pictures beside them.
   ///
   /// - Parameter digests: Of the path and the bytes of each source.
   mutating func addDigest(of digests: [String: Digest]) {
@@ -52,6 +69,7 @@ struct CodeScreens: ScreenSource {
       digest.add(path)
       digest.add(Digest(of: (try? readFile(path)) ?? []))
     }
+    nibs.add(to: &digest)
     content = digest
   }
 

@@ -1,11 +1,9 @@
-import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import UIKitModel
-import UIKitReading
 
 extension Scene {
   /// Takes over what running the app's code made of the views and constraints.
-  mutating func take(_ outcome: DocumentOutcome) {
+  package mutating func take(_ outcome: DocumentOutcome) {
     for change in outcome.changes { elements[change.element].take(change) }
     for (place, constant) in outcome.constants { constraints[place].constant = constant }
     if let addition = outcome.addition { take(addition) }
