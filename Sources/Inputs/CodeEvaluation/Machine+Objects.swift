@@ -80,9 +80,14 @@ extension Machine {
     guard isApp, let chosen = nearest.first(where: { !$0.isConvenience }) ?? nearest.first else {
       return []
     }
-    return chosen.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
+    return placeholderArguments(of: chosen)
+  }
+
+  /// Values that nobody knows for the parameters of a function that have no default.
+  package func placeholderArguments(of function: FunctionDeclaration) -> [Operand] {
+    function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       let written = canonical(
-        parameter.type, in: chosen.container, generics: [:], file: chosen.place.file, depth: 0)
+        parameter.type, in: function.container, generics: [:], file: function.place.file, depth: 0)
       return Operand(parameter.label, value: unknown(parameter.name, written))
     }
   }

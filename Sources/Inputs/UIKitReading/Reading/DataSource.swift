@@ -86,10 +86,10 @@ struct DataSource {
     var isChanged = false
     for owner in owners {
       for variable in variables(of: owner) where !variable.isLet {
-        guard let value = machine.stored(variable, in: owner), isEmptyList(value, variable) else {
-          continue
-        }
-        machine.keep(machine.unknown(variable.name, variable.type), for: variable, in: owner)
+        guard let value = machine.stored(variable, in: owner),
+          let filled = filled(value, variable.name, variable.type)
+        else { continue }
+        machine.keep(filled, for: variable, in: owner)
         isChanged = true
       }
     }
@@ -105,12 +105,41 @@ struct DataSource {
     reader.classes(of: object).filter { !reader.isPrelude($0) }.flatMap(\.storedProperties)
   }
 
-  private func isEmptyList(_ value: Value, _ variable: VariableDeclaration) -> Bool {
-    switch value.plain {
-    case .array(let array): array.elements.isEmpty
-    case .dictionary(let dictionary): dictionary.pairs.isEmpty
-    case .null: variable.type?.unwrapped.isList == true
-    default: false
+  /// The value with lists that nobody knows in the place of empty ones: of a list, and of what has lists within itself; nil where
+  /// none is empty.
+  private func filled(
+    _ value: Value, _ name: String, _ type: TypeReference?, depth: Int = 0
+  ) -> Value? {
+    guard depth < 4 else { return nil }
+    switch value {
+    case .array(let array) where array.elements.isEmpty:
+      return machine.unknown(name, type ?? array.element.map { .array($0) })
+    case .dictionary(let dictionary) where dictionary.pairs.isEmpty:
+      return machine.unknown(name, type)
+    case .null where type?.unwrapped.isList == true: return machine.unknown(name, type)
+    case .some(let inner):
+      return filled(inner, name, type?.unwrapped, depth: depth + 1).map { .some($0) }
+    case .enumCase(var own):
+      let parameters = own.type.enumerationCase(own.name)?.parameters ?? []
+      let parts = own.payload.enumerated().map { number, part in
+        filled(
+          part.value, part.label ?? own.name,
+          parameters.indices.contains(number) ? parameters[number].type : nil, depth: depth + 1)
+      }
+      guard parts.contains(where: { $0 != nil }) else { return nil }
+      for (number, part) in parts.enumerated() {
+        if let part { own.payload[number].value = part }
+      }
+      return .enumCase(own)
+    case .structure(var own):
+      let parts = zip(own.type.storedProperties, own.fields).map { property, field in
+        property.isLet && property.initialValue != nil
+          ? nil : filled(field, "\(name).\(property.name)", property.type, depth: depth + 1)
+      }
+      guard parts.contains(where: { $0 != nil }) else { return nil }
+      for (number, part) in parts.enumerated() { if let part { own.fields[number] = part } }
+      return .structure(own)
+    default: return nil
     }
   }
 }

@@ -12,6 +12,7 @@ package final class UIKitProject: Sendable {
   let bodies = BodyCache()
   let fields: UIKitFields
   let places: CodePlaces
+  let callSites: CallSites
   let resources: AppResources?
   /// The names of the app's font files, without their endings.
   let fonts: [String]
@@ -45,6 +46,7 @@ package final class UIKitProject: Sendable {
     ownClasses = Dictionary(own.map { ($0.name, $0) }) { _, _ in nil }
     fields = UIKitFields(index)
     places = CodePlaces(index)
+    callSites = CallSites(index)
     self.resources = resources
     screens = ScreenFinder(index, places).screens
   }

@@ -50,6 +50,7 @@ final class UIKitSession {
   /// Runs the screen; nil where no view comes of it.
   func read() -> ReadScene? {
     guard let made = makeRoot(), var root = reader.object(made) else { return nil }
+    if state == .filled { project.callAsOthersDo(root, machine, reader) }
     if reader.isOf("UIViewController", root) {
       return read(controller: &root)
     }
