@@ -52,6 +52,13 @@ import Testing
       ("Text(\"A\").popover(isPresented: $isNew) { Welcome() }", false),
       ("UIHostingController(rootView: AnyView(Welcome().padding()))", true),
       ("super.init(coder: coder, rootView: Welcome())", true),
+      (
+        "let screen = Welcome()\nlet controller = UIHostingController(rootView: screen.tint(.red))",
+        true
+      ),
+      ("let screen = Text(\"A\")\nlet controller = UIHostingController(rootView: screen)", false),
+      ("var first: some View { Welcome() }\nTabView { first.tabItem { } }", true),
+      ("let one = two, two = one\nUIHostingController(rootView: one)", false),
       ("VStack { Welcome() }", false),
       ("WindowGroup { ZStack { Color.red.ignoresSafeArea(); Welcome().tint(.red) } }", true),
       ("WindowGroup { VStack { Welcome(); Text(\"A\") } }", false),

@@ -46,6 +46,10 @@ private final class PresentedViews: IOSCodeVisitor {
   /// The view that is given what is noted.
   private var container: String?
 
+  /// How many variables name what is noted.
+  private var follows = 0
+  private static let mostNames = 4
+
   private enum Way {
     case pushed
     /// As the first screen of a navigation stack, whose titles nothing outside of it sizes.
@@ -127,9 +131,18 @@ private final class PresentedViews: IOSCodeVisitor {
         next = base
         continue
       }
+      // `let screen = Cart()` before it.
+      if let name = next.as(DeclReferenceExprSyntax.self) {
+        guard follows < Self.mostNames, let binding = name.binding else { return }
+        follows += 1
+        defer { follows -= 1 }
+        if let value = binding.initializer?.value { return note(value) }
+        if case .getter(let statements)? = binding.accessorBlock?.accessors { note(statements) }
+        return
+      }
       guard let call = next.as(FunctionCallExprSyntax.self) else { return }
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let base = member.base, base.is(FunctionCallExprSyntax.self)
+        let base = member.base, base.is(FunctionCallExprSyntax.self) || base.namesVariable
       {
         if member.declName.baseName.text.hasPrefix("navigationBarTitle") { saysTitleSize = true }
         next = base
@@ -175,6 +188,36 @@ private final class PresentedViews: IOSCodeVisitor {
       names.others.insert(name)
       if way == .root { names.roots.insert(name) }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it may be a variable's name; not that of a type, as in `Shop.Cart()`.
+  fileprivate var namesVariable: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase ?? false
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The nearest constant or variable of this name: of a function or closure around, or of the type.
+  fileprivate var binding: PatternBindingSyntax? {
+    var around = parent
+    while let node = around {
+      let declarations: [VariableDeclSyntax] =
+        if let list = node.as(CodeBlockItemListSyntax.self) {
+          list.compactMap { $0.item.as(VariableDeclSyntax.self) }
+        } else if let list = node.as(MemberBlockItemListSyntax.self) {
+          list.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        } else {
+          []
+        }
+      for binding in declarations.flatMap(\.bindings)
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == baseName.text {
+        return binding
+      }
+      around = node.parent
+    }
+    return nil
   }
 }
 
