@@ -450,19 +450,19 @@ extension Machine {
     if kind == .coercion {
       return coerced(try evaluate(inner, frame, type), to: type, frame)
     }
-    let value = try evaluate(inner, frame)
-    let truth = isInstance(value.unwrappedOptional, type)
+    let value = try evaluate(inner, frame).unwrapped(for: type)
+    let truth = isInstance(value, type)
     switch kind {
     case .test: return truth
     case .conditional:
       return try branch(truth) { () throws(Unwind) -> Value in
-        .some(coerced(value.unwrappedOptional, to: type, frame))
+        .some(coerced(value, to: type, frame))
       } _: { () throws(Unwind) -> Value in
         .null
       }
     default:
       return try branch(truth) { () throws(Unwind) -> Value in
-        coerced(value.unwrappedOptional, to: type, frame)
+        coerced(value, to: type, frame)
       } _: { () throws(Unwind) -> Value in
         throw .trapped
       }
@@ -557,8 +557,14 @@ extension Machine {
         return try value(of: otherwise, frame, type)
       }
     case .choice(let choice):
-      return try self.choose(choice, frame) { (_, block) throws(Unwind) -> Value in
-        try value(of: block, frame, type)
+      // One with a `break` is no expression.
+      return try handling(.loop(choice.label)) { () throws(Unwind) -> Value in
+        try self.choose(choice, frame) { (_, block) throws(Unwind) -> Value in
+          try value(of: block, frame, type)
+        }
+      } _: { (unwind: Unwind) throws(Unwind) -> Value in
+        if case .next = unwind { throw unwind }
+        return .void
       }
     default:
       try run(statement, frame)
@@ -630,6 +636,13 @@ extension Value {
     case .some(let inner): inner.optionalType.map { .optional($0) }
     default: nil
     }
+  }
+
+  /// The value that a cast to a type looks at: that in an optional one, and in all of them where an `Any` holds optionals.
+  func unwrapped(for type: TypeReference) -> Value {
+    var value = unwrappedOptional
+    while !type.isOptional, case .some(let inner) = value { value = inner }
+    return value
   }
 
   /// The value in an optional one, or the same one.

@@ -273,11 +273,14 @@ extension Machine {
       other = try evaluate(right, frame, passed)
       one = try evaluate(
         left, frame, isShift ? type : typeReference(of: other)?.unwrapped ?? passed)
-    } else if left.implicitName != nil, right.implicitName == nil {
+    } else if left.implicitName != nil, right.implicitName == nil,
+      passed.flatMap({ declaration($0.unwrapped) }) == nil
+    {
       other = try evaluate(right, frame)
       one = try evaluate(left, frame, typeReference(of: other)?.unwrapped)
     } else {
-      one = try evaluate(left, frame, passed)
+      // `.defaultHigh - 1` is of the type of its left side.
+      one = try evaluate(left, frame, left.implicitName == nil ? passed : passed?.unwrapped)
       if name == "..<" || name == "..." {
         other = try evaluate(right, frame, typeReference(of: one))
       } else if right.isLiteralNumber, left.isLiteralNumber {

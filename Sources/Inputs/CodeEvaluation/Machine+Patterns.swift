@@ -78,11 +78,14 @@ extension Machine {
       } _: { () throws(Unwind) -> Value in
         .bool(false)
       }
-    case .type(let type): return isInstance(value.unwrappedOptional, canonical(type, frame))
-    case .cast(let inner, let type):
-      let truth = isInstance(value.unwrappedOptional, canonical(type, frame))
-      return try branch(truth) { () throws(Unwind) -> Value in
-        try self.match(inner, value.unwrappedOptional, frame)
+    case .type(let written):
+      let type = canonical(written, frame)
+      return isInstance(value.unwrapped(for: type), type)
+    case .cast(let inner, let written):
+      let type = canonical(written, frame)
+      let value = value.unwrapped(for: type)
+      return try branch(isInstance(value, type)) { () throws(Unwind) -> Value in
+        try self.match(inner, value, frame)
       } _: { () throws(Unwind) -> Value in
         .bool(false)
       }

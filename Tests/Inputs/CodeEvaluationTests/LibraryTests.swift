@@ -26,6 +26,18 @@ import Testing
 
   static let cases = [
     (
+      ##"var said = ""; func tell(_ n: Int) { switch n { case 1: said += "one"; default: break } }; tell(2); tell(1); return said"##,
+      "one"
+    ),
+    (
+      ##"let m: Money = .most - 3; return "\(m.c)""##,
+      "700"
+    ),
+    (
+      ##"var n: Node!; n = Node(v: 4); let d: [String: Any] = ["k": n]; return "\((d["k"] as? Node)?.v ?? 0) \(d["k"] is Node)""##,
+      "4 true"
+    ),
+    (
       ##"dec(Pt.self, #"{"x": 1, "y": 2.5, "tags": {"a": 1}}"#).map { "\($0.x) \($0.y ?? 0) \($0.tags["a"] ?? 0)" } ?? "nil""##,
       "1 2.5 1"
     ),
@@ -199,6 +211,8 @@ import Testing
     struct Money: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, AdditiveArithmetic {
       var c: Int; init(c: Int) { self.c = c }; init(integerLiteral v: Int) { c = v * 100 }; init(floatLiteral v: Double) { c = Int((v * 100).rounded()) }
       static var zero: Money { Money(c: 0) }
+      static let most = Money(c: 1000)
+      static func - (a: Money, b: Int) -> Money { Money(c: a.c - b * 100) }
       static func + (a: Money, b: Money) -> Money { Money(c: a.c + b.c) }
       static func - (a: Money, b: Money) -> Money { Money(c: a.c - b.c) }
       var description: String { "\(c / 100).\(c % 100 < 10 ? "0" : "")\(c % 100)" }
