@@ -41,7 +41,7 @@ package struct TextBaselines {
     guard height > 0 else { return Baselines() }
     let height = hasWholeLines ? height.rounded(.up) : environment.roundedUp(height)
     let free = (outer - height) / 2
-    let above = (free * environment.pixelScale).rounded(.down) / environment.pixelScale
+    let above = environment.device.roundedDown(free)
     return Baselines(first: above + first, last: above + max(0, height - last))
   }
 }

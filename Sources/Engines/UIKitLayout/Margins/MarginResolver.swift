@@ -188,7 +188,7 @@ struct MarginResolver: LayoutStep {
     let width = rects[index.rawValue].width
     let surplus = width - environment.readableWidth
     if surplus - safe.left - safe.right > environment.metrics.stacks.leastSpaceBesideReadableWidth {
-      let side = (surplus / 2 * environment.pixelScale).rounded(.down) / environment.pixelScale
+      let side = environment.configuration.device.roundedDown(surplus / 2)
       result.left = max(result.left, side)
       result.right = max(result.right, side)
     }

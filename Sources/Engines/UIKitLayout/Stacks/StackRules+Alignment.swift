@@ -9,7 +9,7 @@ extension StackRules {
     let (shown, hidden) = (shown, hidden)
     for box in hidden.compactMap({ boxes.view($0) }) { align(box, isHidden: true) }
     for box in shown.compactMap({ boxes.view($0) }) { align(box, isHidden: false) }
-    alignBaselines(shown + hidden)
+    alignBaselines(shown, hidden)
     guard stack.alignment != .fill else { return }
     // A stack is no larger across than its largest view: UIKit's spanning fit, at 51.
     boxes.solver.add(frame.length(along: direction.cross), strength: Strength(priority: 51))
@@ -52,13 +52,22 @@ extension StackRules {
     }
   }
 
-  private func alignBaselines(_ views: [ElementIndex]) {
+  /// Puts views on one line.
+  ///
+  /// Where that lies in a stack that is higher than they are, nothing says. Decided: as near to its top as they allow,
+  /// whichever of them is the first, and at less than all that anybody asks for.
+  private func alignBaselines(_ shown: [ElementIndex], _ hidden: [ElementIndex]) {
     let lines: [Variable]
     switch stack.alignment {
-    case .firstBaseline: lines = views.compactMap { boxes.firstBaseline(of: $0) }
-    case .lastBaseline: lines = views.compactMap { boxes.lastBaseline(of: $0) }
+    case .firstBaseline: lines = (shown + hidden).compactMap { boxes.firstBaseline(of: $0) }
+    case .lastBaseline: lines = (shown + hidden).compactMap { boxes.lastBaseline(of: $0) }
     default: return
     }
     for line in lines.dropFirst() { boxes.solver.add(line - lines[0]) }
+    for box in shown.compactMap({ boxes.view($0) }) {
+      boxes.solver.add(
+        direction.distance(from: frame, to: box, along: direction.cross, .start),
+        strength: Strength(priority: 1))
+    }
   }
 }

@@ -30,6 +30,11 @@ public struct Device: Hashable, Sendable {
     (length * pixelScale - 1e-6).rounded(.up) / pixelScale
   }
 
+  /// A length in points rounded down to the next pixel, but not because of noise in the last digits.
+  package func roundedDown(_ length: Double) -> Double {
+    (length * pixelScale + 1e-6).rounded(.down) / pixelScale
+  }
+
   public var isPad: Bool { id.hasPrefix("ipad") }
 
   /// Whether the screen has rounded corners and a home indicator instead of a button.
