@@ -12,8 +12,7 @@ extension SceneConversion {
     case "UILabel": element.content = .label(label(view, &detail, element.location))
     case "UIButton": element.content = .button(button(view, &detail, element.location))
     case "UIImageView":
-      element.content = .image(
-        reader.object("UIImageView.image", of: view).map(image) ?? ImageContent(name: nil))
+      element.content = .image(shownImage(of: view))
       element.adjustsImageSizeForAccessibility =
         reader.truth("UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", of: view)
         ?? false
@@ -24,9 +23,7 @@ extension SceneConversion {
     case "UISwitch":
       element.content = .control(
         ControlContent(SwitchContent(isOn: reader.truth("UISwitch.isOn", of: view) ?? false)))
-    case "UISlider":
-      element.content = .control(
-        ControlContent(SliderContent(value: reader.number("UISlider.value", of: view) ?? 0)))
+    case "UISlider": element.content = .control(ControlContent(slider(view)))
     case "UIStepper": element.content = .control(ControlContent(StepperContent()))
     case "UIProgressView":
       element.content = .control(
@@ -238,6 +235,20 @@ extension SceneConversion {
 
   // MARK: Images
 
+  /// What an image view shows: a symbol is as the view prefers it, unless it has a font of its own.
+  private func shownImage(of view: ObjectID) -> ImageContent {
+    guard let object = reader.object("UIImageView.image", of: view) else {
+      return ImageContent(name: nil)
+    }
+    var content = image(object)
+    if content.symbolFont == nil,
+      let preferred = reader.object("UIImageView.preferredSymbolConfiguration", of: view)
+    {
+      take(preferred, "UIImage.Configuration._font", "UIImage.Configuration._scale", &content)
+    }
+    return content
+  }
+
   func image(_ object: ObjectID) -> ImageContent {
     let name = reader.text("UIImage._name", of: object)
     var content = ImageContent(name: name?.isMadeUp == false ? name?.string : nil)
@@ -248,14 +259,22 @@ extension SceneConversion {
       content.naturalSize = resources?.imageSize(name, near: scene.location.path)
       content.file = resources?.imageFile(name, near: scene.location.path)
     }
-    if let font = reader.object("UIImage._font", of: object).flatMap(reader.font) {
+    take(object, "UIImage._font", "UIImage._scale", &content)
+    return content
+  }
+
+  /// Takes over how large a symbol is beside text, from two properties of an object.
+  private func take(
+    _ object: ObjectID, _ font: UIKitFields.Field, _ scale: UIKitFields.Field,
+    _ content: inout ImageContent
+  ) {
+    if let font = reader.object(font, of: object).flatMap(reader.font) {
       content.symbolFont = font.description(at: scene.location)
     }
-    if let scale = reader.number("UIImage._scale", of: object) {
+    if let scale = reader.number(scale, of: object) {
       let scales: [ImageContent.SymbolScale] = [.unspecified, .small, .medium, .large]
       content.symbolScale = scale < 0 || Int(scale) >= scales.count ? .default : scales[Int(scale)]
     }
-    return content
   }
 
   // MARK: Buttons
@@ -389,6 +408,13 @@ extension SceneConversion {
   }
 
   // MARK: Fields
+
+  private func slider(_ view: ObjectID) -> SliderContent {
+    let least = reader.number("UISlider.minimumValue", of: view) ?? 0
+    let range = (reader.number("UISlider.maximumValue", of: view) ?? 1) - least
+    let value = reader.number("UISlider.value", of: view) ?? 0
+    return SliderContent(value: range > 0 ? (value - least) / range : 0)
+  }
 
   private func textField(
     _ view: ObjectID, _ detail: inout ElementDetail, _ location: SourceLocation

@@ -271,6 +271,13 @@ final class SceneConversion {
     element.layoutMargins = reader.value("UIView._margins", of: view).flatMap(reader.insets)
     element.directionalLayoutMargins =
       reader.value("UIView._directionalMargins", of: view).flatMap(reader.insets)
+    if !isRoot, element.layoutMargins == nil, element.directionalLayoutMargins == nil,
+      reader.object("UIView._controller", of: view) != nil
+    {
+      // A controller's view in another one's has the margins of a screen, too.
+      let side = frame.map { Device.isWide($0.width) } ?? false ? 20.0 : 16
+      element.layoutMargins = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
     element.preservesSuperviewLayoutMargins =
       reader.truth("UIView.preservesSuperviewLayoutMargins", of: view) ?? false
     element.insetsLayoutMarginsFromSafeArea =

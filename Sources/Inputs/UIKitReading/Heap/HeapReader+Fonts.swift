@@ -18,11 +18,16 @@ extension HeapReader {
     let category = text("UIFont._category", of: object).flatMap {
       ContentSizeCategory(name: $0.string)
     }
+    let isBold = truth("UIFont._isBold", of: object) ?? false
     let traits = TraitCollection(preferredContentSizeCategory: .large)
+    let given = number("UIFont._given", of: object)
     var font: Font
     if let style {
-      font = .preferredFont(forTextStyle: style, compatibleWith: traits)
-      if let weight { font.weight = weight }
+      // A size that was given was another one than the style's then.
+      let sizes = [category ?? .large, .accessibilityExtraExtraExtraLarge]
+      let size = sizes.first { style.pointSize(for: $0) != given } ?? .large
+      font = styled(style, weight, isBold: isBold, isItalic: isItalic, at: size)
+      if let given { font = font.withSize(given) }
     } else if let name = text("UIFont._name", of: object), !name.isMadeUp {
       font = .font(named: name.string, size: max(size, 0), weight: weight ?? .regular)
     } else {
@@ -38,8 +43,28 @@ extension HeapReader {
         for: font, maximumPointSize: maximum, compatibleWith: traits)
     }
     return ReadFont(
-      font: font, category: category, isPlainStyle: style != nil && weight == nil && !isItalic,
-      place: place("UIFont._made", of: object))
+      font: font, category: category,
+      isPlainStyle: style != nil && weight == nil && !isItalic && !isBold,
+      hasGivenSize: style != nil && given != nil, place: place("UIFont._made", of: object))
+  }
+
+  /// A style's font at a text size: the bold or italic one does not scale any more.
+  private func styled(
+    _ style: TextStyle, _ weight: FontWeight?, isBold: Bool, isItalic: Bool,
+    at category: ContentSizeCategory
+  ) -> Font {
+    var font = Font.preferredFont(
+      forTextStyle: style,
+      compatibleWith: TraitCollection(preferredContentSizeCategory: category))
+    if let weight {
+      font.weight = weight
+      return font
+    }
+    guard isBold || isItalic else { return font }
+    var faces: Font.SymbolicTraits = []
+    if isBold { faces.insert(.bold) }
+    if isItalic { faces.insert(.italic) }
+    return font.withSymbolicTraits(faces)
   }
 }
 
@@ -51,18 +76,22 @@ struct ReadFont {
   var category: ContentSizeCategory?
   /// Whether it is a text style's, unchanged.
   var isPlainStyle: Bool
+  /// Whether code gave it another size than its style's, which it has until its text adjusts.
+  var hasGivenSize: Bool
   /// Where the app's code makes it.
   var place: CodePlace?
 
   /// The font as it is made at a text size.
   func made(at category: ContentSizeCategory) -> Font {
-    font.resolved(
-      for: TraitCollection(preferredContentSizeCategory: self.category ?? category))
+    hasGivenSize
+      ? font
+      : font.resolved(
+        for: TraitCollection(preferredContentSizeCategory: self.category ?? category))
   }
 
   func description(at location: SourceLocation) -> FontDescription {
     let size = font.pointSize
-    if category != nil {
+    if category != nil || hasGivenSize {
       return FontDescription(face: .font(made(at: .large)), pointSize: size, location: location)
     }
     switch font.scaling {

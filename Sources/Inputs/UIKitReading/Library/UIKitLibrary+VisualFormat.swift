@@ -149,6 +149,9 @@ private struct VisualFormat {
     constraints.append(constraint)
   }
 
+  /// From the number of an edge to that of the margin at it.
+  private static let margins = 12
+
   /// - Parameter gap: Nil for the standard distance, none for no distance.
   private mutating func connect(_ one: String, _ other: String, _ gap: [Predicate]?) {
     // The later view's start after the earlier one's end; at the superview, its own edges.
@@ -158,8 +161,14 @@ private struct VisualFormat {
     constraint.secondAttribute = one == "|" ? start : end
     if isReversed { constraint.sign = -1 }
     guard let gap else {
-      constraint.constant =
-        constraint.sign * (one == "|" || other == "|" ? isHorizontal ? 16 : 8 : 8)
+      // The standard distance from a superview is its margin.
+      if other == "|" {
+        constraint.firstAttribute += Self.margins
+      } else if one == "|" {
+        constraint.secondAttribute += Self.margins
+      } else {
+        constraint.constant = constraint.sign * 8
+      }
       constraints.append(constraint)
       return
     }

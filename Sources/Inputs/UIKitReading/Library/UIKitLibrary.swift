@@ -122,7 +122,8 @@ final class UIKitLibrary: ForeignLibrary {
       return .double(style.pointSize(for: .large), .cgFloat)
     case "NativeStyleWeight":
       let style = reader.text(values[0]).flatMap { TextStyle(rawName: $0.string) } ?? .body
-      return .double(style.weight.uiKitValue, .cgFloat)
+      let isBold = reader.truth(values[1]) ?? false
+      return .double((isBold ? style.emphasizedWeight : style.weight).uiKitValue, .cgFloat)
     case "NativeFont": return font(values, reader, machine)
     case "NativeScaledValue": return scaledValue(values, reader, machine)
     case "NativeImageLength": return imageLength(values, reader, machine)

@@ -348,7 +348,11 @@ extension UIKitSources {
       var onTintColor: UIColor?
       var thumbTintColor: UIColor?
       var title: String?
-      override init(frame: CGRect) { super.init(frame: frame) }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        _horizontalHugging = 750
+        _verticalHugging = 750
+      }
       func setOn(_ on: Bool, animated: Bool) { isOn = on }
     }
     class UISlider: UIControl {
@@ -427,9 +431,13 @@ extension UIKitSources {
       var color: UIColor?
       var hidesWhenStopped = true
       var isAnimating = false
-      override init(frame: CGRect) { super.init(frame: frame) }
-      init(style: Style) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        _horizontalHugging = 750
+        _verticalHugging = 750
+      }
+      convenience init(style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
         self.style = style
       }
       func startAnimating() { isAnimating = true }

@@ -42,6 +42,10 @@ extension UIKitSources {
       var _style: String?
       // The size that was asked for; that of a style at L otherwise.
       var _size: CGFloat = 17
+      // The size that a style's font was given, which it has until its text adjusts to the text size.
+      var _given: CGFloat?
+      // Whether it is the bold one of its style.
+      var _isBold = false
       var _weight: CGFloat?
       var _isItalic = false
       var _isMonospaced = false
@@ -61,16 +65,21 @@ extension UIKitSources {
         let font = descriptor._font
         _style = font._style
         _size = font._size
+        _given = font._given
+        _isBold = font._isBold
         _weight = font._weight
         _isItalic = font._isItalic
         _isMonospaced = font._isMonospaced
         _name = font._name
-        if size > 0 { _style = nil; _size = size; _weight = font._weight ?? (font._style == nil ? nil : NativeStyleWeight(font._style!)) }
+        if size > 0, _style != nil, _weight == nil { if size != font.pointSize { _given = size }; _category = font._category }
+        else if size > 0 { _style = nil; _size = size }
         else if font._style == nil { _size = font._size } else { _category = font._category ?? NativeTextSize() }
       }
       init(_copy: UIFont) {
         _style = _copy._style
         _size = _copy._size
+        _given = _copy._given
+        _isBold = _copy._isBold
         _weight = _copy._weight
         _isItalic = _copy._isItalic
         _isMonospaced = _copy._isMonospaced
@@ -134,7 +143,10 @@ extension UIKitSources {
       static var smallSystemFontSize: CGFloat { 12 }
       func withSize(_ size: CGFloat) -> UIFont {
         let font = UIFont(_copy: self)
-        if let style = _style, _weight == nil { font._weight = NativeStyleWeight(style) }
+        if _style != nil, _weight == nil {
+          if size != pointSize { font._given = size }
+          return font
+        }
         font._style = nil
         font._metrics = nil
         font._size = size
@@ -188,7 +200,9 @@ extension UIKitSources {
       var symbolicTraits: SymbolicTraits { [] }
       func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         let font = UIFont(_copy: _font)
-        if traits.contains(.traitBold) { font._weight = UIFont.Weight.bold.rawValue }
+        if traits.contains(.traitBold) {
+          if font._style == nil || font._weight != nil { font._weight = UIFont.Weight.bold.rawValue } else { font._isBold = true }
+        }
         if traits.contains(.traitItalic) { font._isItalic = true }
         if traits.contains(.traitMonoSpace) { font._isMonospaced = true }
         return UIFontDescriptor(_font: font)
@@ -210,7 +224,7 @@ extension UIKitSources {
       func scaledFont(for font: UIFont) -> UIFont {
         let result = UIFont(_copy: font)
         if let style = result._style {
-          result._weight = result._weight ?? NativeStyleWeight(style)
+          result._weight = result._weight ?? NativeStyleWeight(style, result._isBold)
           result._style = nil
         }
         result._metrics = _textStyle
@@ -352,6 +366,31 @@ extension UIKitSources {
       func attributes(at index: Int, effectiveRange: Any?) -> [Key: Any] { _attributes.first ?? [:] }
       func attribute(_ key: Key, at index: Int, effectiveRange: Any?) -> Any? { _attributes.first?[key] }
       func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      func _first(_ key: Key) -> Any? { _attributes.first?[key] }
+      // The same text with one value for all of it.
+      func _setting(_ key: Key, _ value: Any) -> NSAttributedString {
+        let result = NSAttributedString(attributedString: self)
+        result._attributes = _attributes.map { old in
+          var attributes = old
+          attributes[key] = value
+          return attributes
+        }
+        return result
+      }
+      // The same text with its paragraphs set otherwise: those without a style break lines as their label does.
+      func _styled(_ lineBreakMode: NSLineBreakMode, _ body: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
+        let result = NSAttributedString(attributedString: self)
+        result._attributes = _attributes.map { old in
+          var attributes = old
+          let style = NSMutableParagraphStyle()
+          style.lineBreakMode = lineBreakMode
+          if let known = old[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(known) }
+          body(style)
+          attributes[.paragraphStyle] = style
+          return attributes
+        }
+        return result
+      }
       func boundingRect(with size: CGSize, options: Any, context: Any?) -> CGRect { NativeTextBounds(self, size) }
       func size() -> CGSize { NativeTextBounds(self, CGSize(width: 100000, height: 100000)).size }
     }

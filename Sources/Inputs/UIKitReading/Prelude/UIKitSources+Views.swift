@@ -431,15 +431,32 @@ extension UIKitSources {
           guard let text = _text else { return nil }
           return NSAttributedString(string: text, attributes: [NSAttributedString.Key.font: font])
         }
-        set { _attributed = newValue; _text = nil }
+        set {
+          _attributed = nil
+          _text = nil
+          // What the whole text has from now on is that of its first letter.
+          if let font = newValue?._first(.font) as? UIFont { _font = font }
+          if let color = newValue?._first(.foregroundColor) as? UIColor { textColor = color }
+          if let style = newValue?._first(.paragraphStyle) as? NSParagraphStyle { textAlignment = style.alignment }
+          _attributed = newValue
+        }
       }
       var font: UIFont {
         get { _font ?? UIFont.systemFont(ofSize: 17) }
-        set { _font = newValue }
+        set {
+          _font = newValue
+          if let text = _attributed { _attributed = text._setting(.font, newValue) }
+        }
       }
-      var textColor: UIColor = UIColor.label
-      var textAlignment: NSTextAlignment = .natural
-      var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+      var textColor: UIColor = UIColor.label {
+        didSet { if let text = _attributed { _attributed = text._setting(.foregroundColor, textColor) } }
+      }
+      var textAlignment: NSTextAlignment = .natural {
+        didSet { if let text = _attributed { _attributed = text._styled(lineBreakMode) { $0.alignment = textAlignment } } }
+      }
+      var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if let text = _attributed { _attributed = text._styled(lineBreakMode) { $0.lineBreakMode = lineBreakMode } } }
+      }
       var numberOfLines = 1
       var adjustsFontForContentSizeCategory = false
       var adjustsFontSizeToFitWidth = false

@@ -28,7 +28,9 @@ final class UIKitSession {
   /// Code that moves views at each layout is left as it is after so many.
   private static let mostRounds = 6
 
-  var asksForTextSize: Bool { run.library.asksForTextSize }
+  /// Whether another text size would give another scene: where code asks for it, and where the scene has what layout found.
+  var asksForTextSize: Bool { run.library.asksForTextSize || takesFromLayout }
+  private var takesFromLayout = false
   var asksForLook: Bool { run.library.asksForLook }
 
   init(
@@ -149,6 +151,7 @@ final class UIKitSession {
     guard !scene.scene.elements.isEmpty else { return nil }
     for _ in 0..<Self.mostRounds {
       guard placesItself(view) else { break }
+      takesFromLayout = true
       apply(scene)
       let order = viewsInOrder(view)
       for view in order {
@@ -314,6 +317,7 @@ final class UIKitSession {
   private func measured(
     _ view: ObjectID, _ size: Size, _ horizontal: Double, _ vertical: Double, ofContent: Bool
   ) -> Size? {
+    takesFromLayout = true
     let conversion = conversion(isMeasuring: true)
     var root = Element(
       id: "surroundings", kind: .view, elementName: "view", location: screen.location)
