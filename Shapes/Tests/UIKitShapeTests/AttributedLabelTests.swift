@@ -49,6 +49,34 @@ struct AttributedLabelTests {
     #expect(isNear(label.intrinsicContentSize.height, lineHeight(30)))
   }
 
+  @Test("Setting alignment and line breaks sets those of all paragraphs, each without the other")
+  func wholeParagraphs() {
+    let label = UILabel()
+    label.attributedText = text()
+    label.textAlignment = .right
+    func styles() -> [NSParagraphStyle?] {
+      (0..<7).map {
+        label.attributedText?.attribute(.paragraphStyle, at: $0, effectiveRange: nil)
+          as? NSParagraphStyle
+      }
+    }
+    #expect(
+      styles().allSatisfy { $0?.alignment == .right && $0?.lineBreakMode == .byTruncatingTail })
+    label.lineBreakMode = .byCharWrapping
+    #expect(styles().allSatisfy { $0?.alignment == .right && $0?.lineBreakMode == .byCharWrapping })
+  }
+
+  @Test("A text without letters takes attributes, too")
+  func noLetters() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+    label.font = .systemFont(ofSize: 30)
+    label.textAlignment = .right
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.attributedText?.length == 0 && label.textAlignment == .right)
+  }
+
   @Test("An adjusting label scales fonts of text styles, and leaves fixed ones")
   func adjusting() {
     let label = UILabel()

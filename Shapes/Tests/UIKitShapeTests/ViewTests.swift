@@ -74,6 +74,18 @@ struct ViewTests {
     }
   }
 
+  @Test("A wheel is hidden unless it turns, as Apple's page of hidesWhenStopped says")
+  func wheels() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.isHidden)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+  }
+
   @Test("A view places others by hand whenever its size changes")
   func layoutByHand() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -87,20 +87,33 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium { didSet { LayoutClock.tick() } }
-  open var hidesWhenStopped = true
+  /// Whether the view is hidden unless it turns.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
   public private(set) var isAnimating = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public init(style: Style) {
-    super.init(frame: .zero)
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
     self.style = style
   }
 
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 
   open override var intrinsicContentSize: CGSize {
     IntrinsicProbe.answer ?? Measuring.contentSize(of: self)

@@ -86,31 +86,45 @@ extension NSAttributedString {
 
   /// The text with an attribute on all of it.
   func setting(_ key: NSAttributedString.Key, to value: Any) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: self)
-    result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
-    return result
+    changingRuns { $0[key] = value }
   }
 
-  /// The text with each of its paragraphs aligned in a way.
-  func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: self)
-    let whole = NSRange(location: 0, length: length)
-    enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
-      let known = (value as? NSParagraphStyle) ?? .default
-      guard let style = known.mutableCopy() as? NSMutableParagraphStyle else { return }
-      style.alignment = alignment
-      result.addAttribute(.paragraphStyle, value: style, range: range)
+  /// The text with each of its paragraphs set otherwise.
+  ///
+  /// - Parameter lineBreakMode: That of paragraphs without a style of their own.
+  func styled(
+    lineBreakMode: NSLineBreakMode, _ body: (NSMutableParagraphStyle) -> Void
+  ) -> NSAttributedString {
+    changingRuns { attributes in
+      let own = attributes[.paragraphStyle] as? NSParagraphStyle
+      let style = (own?.mutableCopy() as? NSMutableParagraphStyle) ?? NSMutableParagraphStyle()
+      if own == nil { style.lineBreakMode = lineBreakMode }
+      body(style)
+      attributes[.paragraphStyle] = style
     }
-    return result
   }
 
   /// The text with every font that follows text styles at the size of some traits.
   func resolvingFonts(for traits: UITraitCollection) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: self)
-    let whole = NSRange(location: 0, length: length)
-    enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
-      guard let font = value as? UIFont, font.scaling != .fixed else { return }
-      result.addAttribute(.font, value: font.resolved(for: traits.traits), range: range)
+    changingRuns { attributes in
+      guard let font = attributes[.font] as? UIFont, font.scaling != .fixed else { return }
+      attributes[.font] = font.resolved(for: traits.traits)
+    }
+  }
+
+  /// The text with the attributes of each run changed.
+  ///
+  /// Made anew: Foundation for Linux (Swift 6.3.1) ends the process where an attribute of one of several runs is replaced.
+  private func changingRuns(
+    _ body: (inout [NSAttributedString.Key: Any]) -> Void
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
+      attributes, range, _ in
+      var changed = attributes
+      body(&changed)
+      let run = (string as NSString).substring(with: range)
+      result.append(NSAttributedString(string: run, attributes: changed))
     }
     return result
   }

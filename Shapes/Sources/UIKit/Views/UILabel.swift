@@ -71,12 +71,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       change {
         statedAlignment = newValue
-        statedText = statedText?.aligned(newValue)
+        statedText = statedText?.styled(lineBreakMode: lineBreakMode) { $0.alignment = newValue }
       }
     }
   }
 
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { LayoutClock.tick() } }
+  /// Setting it sets that of the whole text, if that has attributes.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      change {
+        let mode = lineBreakMode
+        statedText = statedText?.styled(lineBreakMode: mode) { $0.lineBreakMode = mode }
+      }
+    }
+  }
   open var numberOfLines = 1 { didSet { LayoutClock.tick() } }
   open var adjustsFontForContentSizeCategory = false { didSet { LayoutClock.tick() } }
   open var adjustsFontSizeToFitWidth = false { didSet { LayoutClock.tick() } }
