@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "DynamicTypeAudit", targets: ["DynamicTypeAudit"]),
     .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
     .library(name: "SwiftUIReading", targets: ["SwiftUIReading", "DynamicTypeSource"]),
+    .library(name: "UIKitReading", targets: ["UIKitReading", "DynamicTypeSource"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
     .plugin(name: "DynamicTypeCommand", targets: ["DynamicTypeCommand"]),
   ],

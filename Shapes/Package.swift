@@ -156,11 +156,17 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     .target(
       name: "GeneratedViews", dependencies: ["SwiftUI"], path: "Tests/GeneratedViews",
       swiftSettings: [.swiftLanguageMode(.v6)] + asTested),
+    .target(
+      name: "GeneratedControllers", dependencies: ["UIKit"], path: "Tests/GeneratedControllers",
+      swiftSettings: [.swiftLanguageMode(.v6)] + asTested),
+    // What tests that compare compiled sources with what is read of them share.
+    .target(name: "SourceComparison", path: "Tests/SourceComparison", swiftSettings: settings),
     .testTarget(
       name: "SwiftUIShapeTests",
       dependencies: [
         "SwiftUI", "SwiftUILayoutTesting", "LayoutTesting", "TeahouseViews", "TeahouseViewsMended",
-        "GeneratedViews", .product(name: "SwiftUIReading", package: "dynamic-type"),
+        "GeneratedViews", "SourceComparison",
+        .product(name: "SwiftUIReading", package: "dynamic-type"),
       ],
       swiftSettings: settings),
     .testTarget(
@@ -185,7 +191,8 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
       name: "UIKitShapeTests",
       dependencies: [
         "UIKit", "UIKitLayoutTesting", "SwiftUI", "SwiftUILayoutTesting", "UIKitArticles",
-        "MaterialComponents", "RandomHierarchies",
+        "MaterialComponents", "RandomHierarchies", "GeneratedControllers", "SourceComparison",
+        .product(name: "UIKitReading", package: "dynamic-type"),
       ],
       // Of a module that is called UIKit by itself, and not by an alias, the compiler looks for what Testing
       // has for the real one.

@@ -29,6 +29,11 @@ SIZES = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", 
          "accessibility2", "accessibility3", "accessibility4", "accessibility5"]
 
 
+def words(chance):
+    """One to four words of an app."""
+    return " ".join(chance.one(WORDS) for _ in range(1 + chance.below(4)))
+
+
 def whole(view):
     """A view that takes modifiers: a sum of texts in parentheses."""
     return f"({view})" if view.startswith("Text(") and " + Text(" in view else view
@@ -143,7 +148,7 @@ class View:
     # Values
 
     def words(self):
-        return " ".join(self.chance.one(WORDS) for _ in range(1 + self.chance.below(4)))
+        return words(self.chance)
 
     def string(self):
         """An expression of a string that is no literal by itself, or a literal."""
@@ -568,13 +573,14 @@ def files(first=0, count=COUNT):
     return made
 
 
-def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+def run(usage, files, owned):
+    """Writes some of what a generator makes in the place of what is there."""
+    options = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawTextHelpFormatter)
     options.add_argument("--count", type=int, required=True)
     options.add_argument("--from", type=int, required=True, dest="first")
     options = options.parse_args()
     made = files(options.first, options.count)
-    for file in ROOT.glob(OWNED[0]):
+    for file in ROOT.glob(owned[0]):
         if str(file.relative_to(ROOT)) not in made:
             file.unlink()
     for path, source in made.items():
@@ -582,4 +588,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    run(__doc__, files, OWNED)

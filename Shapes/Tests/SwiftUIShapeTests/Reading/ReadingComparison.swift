@@ -1,5 +1,5 @@
 import DynamicTypeModel
-import Foundation
+import SourceComparison
 import SwiftUI
 import SwiftUIModel
 
@@ -20,16 +20,8 @@ struct ReadSources {
 
   /// All Swift files in a folder, which is given from that of the package.
   init(folder: String) throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    let url = package.appending(path: folder).standardizedFileURL.resolvingSymlinksInPath()
-    var sources: [String: String] = [:]
-    for path in FileManager.default.enumerator(atPath: url.path)?.compactMap({ $0 as? String })
-      ?? [] where path.hasSuffix(".swift")
-    {
-      let text = try String(contentsOf: url.appending(path: path), encoding: .utf8)
-      sources[String(path.split(separator: "/").last ?? "")] = text
-    }
-    self.init(sources)
+    index = ProjectIndex(
+      sources: try SourceFolder.sources(in: folder).map { ParsedSource($0.bytes, path: $0.name) })
   }
 
   /// The views that have a body, in the order of their files.
@@ -72,13 +64,17 @@ struct ReadingComparison {
       let (left, right) = (
         TreeOutline(compiled, in: environment), TreeOutline(other, in: environment)
       )
-      if let found = Self.difference(left.lines, right.lines) { return "at \(size): \(found)" }
+      if let found = LineDifference(compiled: left.lines, read: right.lines) {
+        return "at \(size): \(found)"
+      }
       // Layout is a function of the tree. Where the tree holds functions, so is what they give.
       guard left.hasFunctions else { continue }
       let (placed, readPlaced) = (
         try lines(of: compiled, environment), try lines(of: other, environment)
       )
-      if let found = Self.difference(placed, readPlaced) { return "frames at \(size): \(found)" }
+      if let found = LineDifference(compiled: placed, read: readPlaced) {
+        return "frames at \(size): \(found)"
+      }
     }
     return nil
   }
@@ -93,19 +89,5 @@ struct ReadingComparison {
         return "\(placed.kind) \(placed.frame) \(words)"
       }
     }
-  }
-
-  /// The first line that differs, with those around it.
-  private static func difference(_ compiled: [String], _ read: [String]) -> String? {
-    guard
-      let line = (0..<max(compiled.count, read.count)).first(where: {
-        !compiled.indices.contains($0) || !read.indices.contains($0) || compiled[$0] != read[$0]
-      })
-    else { return nil }
-    func part(_ lines: [String]) -> String {
-      line < lines.count ? lines[line] : "nothing more"
-    }
-    let before = line > 0 ? "\n  after    \(compiled[line - 1])" : ""
-    return "line \(line + 1)\(before)\n  compiled \(part(compiled))\n  read     \(part(read))"
   }
 }
