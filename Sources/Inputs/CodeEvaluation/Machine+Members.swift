@@ -52,6 +52,15 @@ extension Machine {
     return false
   }
 
+  /// Whether a member is what the app adds to a type of another module: a subscript of `Dictionary`, of which that module's code,
+  /// and the library's that stands for it, knows nothing.
+  private func isAddition(_ file: Int, _ owner: TypeDeclaration) -> Bool {
+    owner.kind == .foreign && file < index.ownFileCount
+  }
+
+  /// Whether the library's code runs.
+  var runsLibrary: Bool { currentFile >= index.ownFileCount }
+
   /// - Returns: What is found, and whether code elsewhere would find another one.
   private func findVariable(
     _ name: String, of type: TypeReference, isStatic: Bool
@@ -67,7 +76,9 @@ extension Machine {
           continue
         }
         let isPrivate = variable.isPrivate && !variable.isOverride
-        if isPrivate { isContextual = true }
+        let isAddition = isAddition(variable.place.file, source.owner)
+        if isPrivate || isAddition { isContextual = true }
+        if isAddition, runsLibrary { continue }
         if isVisible(isPrivate: isPrivate, variable.place.file, source.owner) {
           return ((variable, source), isContextual)
         }
@@ -125,7 +136,9 @@ extension Machine {
         if let isStatic, kind == .function, function.isStatic != isStatic { continue }
         if function.body == nil, function.accessors.getter == nil { continue }
         let isPrivate = function.isPrivate && !function.isOverride
-        if isPrivate { isContextual = true }
+        let isAddition = isAddition(function.place.file, source.owner)
+        if isPrivate || isAddition { isContextual = true }
+        if isAddition, runsLibrary { continue }
         guard isVisible(isPrivate: isPrivate, function.place.file, source.owner) else {
           hidden.append((function, source))
           continue

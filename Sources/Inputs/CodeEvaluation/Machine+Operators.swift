@@ -484,7 +484,10 @@ extension Machine {
     _ name: String, _ values: [Value], _ frame: Frame, isPrefix: Bool? = nil, places: [Place?] = []
   ) throws(Unwind) -> Value? {
     var candidates: [Candidate] = []
+    let isArithmetic = ["+", "-", "*", "/", "+=", "-="].contains(name)
     for function in index.functions(named: name) where function.parameters.count == values.count {
+      // The library's own lists are not added by the app's operators.
+      if isArithmetic, runsLibrary, function.place.file < index.ownFileCount { continue }
       candidates.append(
         (
           function,

@@ -25,6 +25,7 @@ import Testing
   }
 
   static let cases = [
+    (##"listed("a %d of %d", 3, 4)"##, "a 3 of 4"),
     (
       ##"var said = ""; func tell(_ n: Int) { switch n { case 1: said += "one"; default: break } }; tell(2); tell(1); return said"##,
       "one"
@@ -188,6 +189,9 @@ import Testing
   ]
 
   private static let declarations = ##"""
+    func listed(_ format: String, _ values: CVarArg...) -> String {
+      withVaList(values) { NSString(format: format, locale: nil, arguments: $0) as String }
+    }
     struct Pt: Codable, Equatable { var x: Int; var y: Double?; var tags: [String: Int] = [:] }
     enum Lvl: Int, Codable { case lo = 1, hi }
     struct Snake: Decodable { let firstName: String; let userId: Int; let lvl: Lvl? }

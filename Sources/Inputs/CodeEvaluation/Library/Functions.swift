@@ -463,6 +463,9 @@ extension Machine {
     case "withAnimation", "autoreleasepool", "withTransaction", "withExtendedLifetime":
       guard let body = arguments.last, body.isFunction else { return nil }
       return try call(value(body), [])
+    case "withVaList":
+      guard arguments.count == 2, arguments[1].isFunction else { return nil }
+      return try call(value(arguments[1]), [value(arguments[0])])
     case "NSLocalizedString": return unknown("NSLocalizedString", .named("String"))
     case "isKnownUniquelyReferenced": return nil
     case "unsafeBitCast": return nil

@@ -90,6 +90,26 @@ import UIKitReading
     }
   }
 
+  @Test("What an app adds to Swift's own types is not what UIKit's code means by the same names")
+  func additionsToForeignTypes() async throws {
+    let text =
+      controller(
+        """
+        let button = UIButton(type: .system)
+        button.setTitle("Brew", for: .normal)
+        button.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
+        view.addSubview(button)
+        """) + """
+
+        extension Dictionary {
+          subscript(i: Int) -> (key: Key, value: Value) { self[index(startIndex, offsetBy: i)] }
+        }
+        func + (left: [String], right: [String]) -> [String] { left }
+        """
+    let screen = try #require(try await screens(text).first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Brew"])
+  }
+
   private static let box = Rect(x: 16, y: 30, width: 343, height: 40)
 
   @Test(
