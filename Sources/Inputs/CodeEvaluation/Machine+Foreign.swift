@@ -280,6 +280,8 @@ package protocol ForeignLibrary: AnyObject {
   func value(
     of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value?
+  /// Told of all that is handed to a call that nobody follows.
+  func handed(_ values: [Value], _ machine: Machine) throws(Unwind)
   /// The text that a function looks up by a key, where its code does not tell.
   ///
   /// - Parameter type: The name of the type that declares it, if any.
@@ -332,6 +334,7 @@ extension ForeignLibrary {
   package func value(
     of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }
+  package func handed(_ values: [Value], _ machine: Machine) throws(Unwind) {}
   package func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value? { nil }

@@ -20,6 +20,7 @@ extension Machine {
       }
       given.append(try value(argument))
     }
+    try library.handed(given, self)
     for value in given { try escape(value) }
     if let receiver, let value = try? read(receiver) { try escape(value) }
     try callEscaped()

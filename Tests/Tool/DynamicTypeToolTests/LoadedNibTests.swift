@@ -120,6 +120,7 @@ import Testing
         "R.nib.teaCell.name"
       ),
       ("tableView.register(R.nib.teaCell)", "R.reuseIdentifier.teaCell"),
+      ("tableView.register(R.nib.teaCell)", "R.reuseIdentifier.teaCell.identifier"),
     ])
   func rows(register: String, name: String) throws {
     let output = try Self.layout([

@@ -77,6 +77,23 @@ final class UIKitLibrary: ForeignLibrary {
     return made
   }
 
+  /// Binds what RxCocoa is handed: `titles.drive(label.rx.text)`, `items.bind(to: table.rx.items(…)) { … }`.
+  func handed(_ values: [Value], _ machine: Machine) throws(Unwind) {
+    for value in values {
+      guard case .structure(let structure) = value,
+        structure.type.place.file >= machine.index.ownFileCount
+      else { continue }
+      switch structure.type.name {
+      case "_RxBinder": _ = try machine.send("_receive", to: value, [])
+      case "_RxItems":
+        let configure = values.first { if case .function = $0 { true } else { false } }
+        _ = try machine.send(
+          "_fill", to: value, [Operand(value: configure.map { .some($0) } ?? .null)])
+      default: continue
+      }
+    }
+  }
+
   private static let marksOfDocuments: Set<Character> = ["<", "&", "{", "\n"]
 
   private func answer(
@@ -163,6 +180,7 @@ final class UIKitLibrary: ForeignLibrary {
         return machine.unknown("a length", .named("Int"))
       }
       return .integer(text.string.utf16.count, .int)
+    case "NativeBoundText": return machine.unknown("a text that is bound", .named("String"))
     case "NativeNumber":
       return reader.number(values[0]).map { .double($0, .cgFloat) }
         ?? machine.unknown("a number", .named("CGFloat"))
@@ -181,7 +199,9 @@ final class UIKitLibrary: ForeignLibrary {
       return values.count > 1 ? values[1] : .void
     case "NativeCell":
       if let made = prototype(values[0], "UITableViewCell", reader) { return made }
-      guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
+      guard case .type(let type) = reader.resolved(values[0]) else {
+        return machine.unknown("a cell")
+      }
       return try machine.make(
         type.unwrappedMetatype,
         [
@@ -190,12 +210,16 @@ final class UIKitLibrary: ForeignLibrary {
         ])
     case "NativeHeader":
       if let made = prototype(values[0], "UIView", reader) { return made }
-      guard case .type(let type) = values[0] else { return machine.unknown("a header") }
+      guard case .type(let type) = reader.resolved(values[0]) else {
+        return machine.unknown("a header")
+      }
       return try machine.make(
         type.unwrappedMetatype, [Operand("reuseIdentifier", value: .some(values[1]))])
     case "NativeItem":
       if let made = prototype(values[0], "UICollectionReusableView", reader) { return made }
-      guard case .type(let type) = values[0] else { return machine.unknown("a cell") }
+      guard case .type(let type) = reader.resolved(values[0]) else {
+        return machine.unknown("a cell")
+      }
       return try machine.make(
         type.unwrappedMetatype,
         [Operand("frame", value: try rect(Rect(width: 50, height: 50), machine))])
@@ -210,7 +234,7 @@ final class UIKitLibrary: ForeignLibrary {
 
   /// The view that a list makes of what is registered: a prototype of a document's, or what a nib has; nil for a class.
   private func prototype(_ registered: Value, _ kit: String, _ reader: HeapReader) -> Value? {
-    guard case .object(let object) = registered.plain else { return nil }
+    guard case .object(let object) = reader.resolved(registered) else { return nil }
     guard let name = nibName(of: object, reader) else { return .object(object) }
     return loadNib?(name, nil).first { reader.isOf(kit, $0) }.map { .object($0) }
   }

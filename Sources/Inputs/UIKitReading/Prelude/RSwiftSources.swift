@@ -67,24 +67,24 @@ enum RSwiftSources {
     }
     struct RSwiftIdentifier {
       let _symbol: String
-      var identifier: String { _symbol.prefix(1).uppercased() + _symbol.dropFirst() }
+      var identifier: String { String(_symbol.prefix(1)).uppercased() + String(_symbol.dropFirst()) }
     }
     extension UITableView {
-      func register(_ nib: RSwiftNib) { register(nib(), forCellReuseIdentifier: nib._symbol) }
+      func register(_ nib: RSwiftNib) { register(nib(), forCellReuseIdentifier: nib.name) }
       func dequeueReusableCell(withIdentifier nib: RSwiftNib, for path: IndexPath) -> UITableViewCell? {
-        dequeueReusableCell(withIdentifier: nib._symbol, for: path)
+        dequeueReusableCell(withIdentifier: nib.name, for: path)
       }
       func dequeueReusableCell(withIdentifier name: RSwiftIdentifier, for path: IndexPath) -> UITableViewCell? {
-        dequeueReusableCell(withIdentifier: name._symbol, for: path)
+        dequeueReusableCell(withIdentifier: name.identifier, for: path)
       }
     }
     extension UICollectionView {
-      func register(_ nib: RSwiftNib) { register(nib(), forCellWithReuseIdentifier: nib._symbol) }
+      func register(_ nib: RSwiftNib) { register(nib(), forCellWithReuseIdentifier: nib.name) }
       func dequeueReusableCell(withReuseIdentifier nib: RSwiftNib, for path: IndexPath) -> UICollectionViewCell? {
-        dequeueReusableCell(withReuseIdentifier: nib._symbol, for: path)
+        dequeueReusableCell(withReuseIdentifier: nib.name, for: path)
       }
       func dequeueReusableCell(withReuseIdentifier name: RSwiftIdentifier, for path: IndexPath) -> UICollectionViewCell? {
-        dequeueReusableCell(withReuseIdentifier: name._symbol, for: path)
+        dequeueReusableCell(withReuseIdentifier: name.identifier, for: path)
       }
     }
     """#

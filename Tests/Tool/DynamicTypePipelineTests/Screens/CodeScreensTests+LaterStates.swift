@@ -148,4 +148,68 @@ extension CodeScreensTests {
     let screen = try #require(try await screens(text, "Screen").first)
     #expect(texts(screen) == ["One", "Two"])
   }
+
+  @Test(
+    "Lists and labels to which RxCocoa binds have three rows and words that stand for what comes",
+    arguments: [
+      """
+      teas.asDriver(onErrorJustReturn: []).drive(table.rx.items(cellIdentifier: "tea", cellType: TeaCell.self)) {
+        _, tea, cell in cell.bind(to: tea)
+      }.disposed(by: bag)
+      """,
+      """
+      guard let store = store as? Store else { return }
+      store.teas.bind(to: table.rx.items(cellIdentifier: "tea", cellType: TeaCell.self)) { _, tea, cell in
+        cell.bind(to: tea)
+      }.disposed(by: bag)
+      """,
+      """
+      let source = RxTableViewSectionedReloadDataSource<Shelf>(configureCell: { _, table, path, tea in
+        let cell = table.dequeueReusableCell(withIdentifier: "tea", for: path) as! TeaCell
+        cell.bind(to: tea)
+        return cell
+      })
+      shelves.bind(to: table.rx.items(dataSource: source)).disposed(by: bag)
+      """,
+    ])
+  func rxCocoa(binding: String) async throws {
+    let text = """
+      import RxSwift
+      import RxCocoa
+      class Store { let teas = BehaviorRelay<[Tea]>(value: []) }
+      class TeaCell: UITableViewCell {
+        let name = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(name)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func bind(to tea: Tea) { tea.name.asDriver().drive(name.rx.text).disposed(by: bag) }
+      }
+      class Screen: UIViewController {
+        let table = UITableView()
+        let store: Any
+        init(store: Any) {
+          self.store = store
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          table.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
+          table.rowHeight = 50
+          table.register(TeaCell.self, forCellReuseIdentifier: "tea")
+          view.addSubview(table)
+          bind()
+        }
+        func bind() {
+          \(binding)
+        }
+      }
+      """
+    let screen = try #require(try await screens(text, "Screen").first)
+    let rows = zip(screen.views, screen.nodes).filter { $0.0.kind == "tableViewCell" }
+    #expect(rows.map(\.1.frame.y) == [0, 50, 100])
+    #expect(texts(screen).count == 3)
+  }
 }
