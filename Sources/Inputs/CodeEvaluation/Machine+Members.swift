@@ -6,19 +6,10 @@ extension Machine {
   func variable(
     _ name: String, of type: TypeReference, isStatic: Bool = false
   ) -> (VariableDeclaration, MemberSource)? {
-    var key = VariableKey(type: type, name: name, isStatic: isStatic)
-    if let known = variableCache[key] {
-      if !known.isContextual { return known.found }
-      key.context = context
-      if let known = variableCache[key] { return known.found }
-    }
+    let key = VariableKey(type: type, name: name, isStatic: isStatic)
+    if let known = variableCache.found(for: key, in: context) { return known }
     let (found, isContextual) = findVariable(name, of: type, isStatic: isStatic)
-    key.context = nil
-    variableCache[key] = (found, isContextual)
-    if isContextual {
-      key.context = context
-      variableCache[key] = (found, false)
-    }
+    variableCache.keep(found, for: key, in: isContextual ? context : nil)
     return found
   }
 
@@ -26,40 +17,46 @@ extension Machine {
     var type: TypeReference
     var name: String
     var isStatic: Bool
-    /// What is private elsewhere is found after what is not.
-    var context: Context?
   }
 
-  /// Where code runs.
-  struct Context: Hashable {
-    var file: Int
-    var type: DeclarationID?
-  }
+  // MARK: - What code sees
 
-  private var context: Context { Context(file: currentFile, type: currentType?.id) }
-
-  /// Whether the code that runs sees a member of a class or another type. A class and its superclass may both have a private one of a
-  /// name: neither overrides the other, and each one's code means its own.
-  private func isVisible(isPrivate: Bool, _ file: Int, _ owner: TypeDeclaration) -> Bool {
-    guard isPrivate else { return true }
-    guard file == currentFile else { return false }
-    var around = currentType
-    if around == nil { return true }
-    while let type = around {
-      if type === owner { return true }
-      around = type.container
-    }
-    return false
-  }
-
-  /// Whether a member is what the app adds to a type of another module: a subscript of `Dictionary`, of which that module's code,
-  /// and the library's that stands for it, knows nothing.
-  private func isAddition(_ file: Int, _ owner: TypeDeclaration) -> Bool {
-    owner.kind == .foreign && file < index.ownFileCount
-  }
+  private var context: CodeContext { CodeContext(file: currentFile, type: currentType?.id) }
 
   /// Whether the library's code runs.
   var runsLibrary: Bool { currentFile >= index.ownFileCount }
+
+  private enum Sight {
+    case visible
+    /// What others keep for themselves is not meant, unless nothing else is.
+    case hidden
+    case absent
+  }
+
+  /// How the code that runs sees a member of a type.
+  ///
+  /// - Parameters:
+  ///   - isPrivate: A class and its superclass may both have a private member of a name: neither overrides the other, and each
+  ///     one's code means its own.
+  ///   - isContextual: Set where other code may see it otherwise.
+  private func sight(
+    of owner: TypeDeclaration, _ file: Int, isPrivate: Bool, _ isContextual: inout Bool
+  ) -> Sight {
+    // Other modules, and the library that stands for them, do not know what the app adds to their types.
+    if owner.kind == .foreign, file < index.ownFileCount {
+      isContextual = true
+      if runsLibrary { return .absent }
+    }
+    guard isPrivate else { return .visible }
+    isContextual = true
+    guard file == currentFile else { return .hidden }
+    guard var around = currentType else { return .visible }
+    while around !== owner {
+      guard let next = around.container else { return .hidden }
+      around = next
+    }
+    return .visible
+  }
 
   /// - Returns: What is found, and whether code elsewhere would find another one.
   private func findVariable(
@@ -75,15 +72,14 @@ extension Machine {
           requirement = requirement ?? (variable, source)
           continue
         }
-        let isPrivate = variable.isPrivate && !variable.isOverride
-        let isAddition = isAddition(variable.place.file, source.owner)
-        if isPrivate || isAddition { isContextual = true }
-        if isAddition, runsLibrary { continue }
-        if isVisible(isPrivate: isPrivate, variable.place.file, source.owner) {
-          return ((variable, source), isContextual)
+        switch sight(
+          of: source.owner, variable.place.file,
+          isPrivate: variable.isPrivate && !variable.isOverride, &isContextual)
+        {
+        case .visible: return ((variable, source), isContextual)
+        case .hidden: hidden = hidden ?? (variable, source)
+        case .absent: continue
         }
-        // What others keep for themselves is not meant, unless nothing else is.
-        hidden = hidden ?? (variable, source)
       }
     }
     return (requirement ?? hidden, isContextual)
@@ -93,22 +89,13 @@ extension Machine {
   func functions(
     _ name: String, of type: TypeReference, isStatic: Bool? = false,
     kind: FunctionDeclaration.Kind = .function, hidesOthers: Bool = true
-  ) -> [(function: FunctionDeclaration, source: MemberSource)] {
-    var key = FunctionKey(
+  ) -> [Candidate] {
+    let key = FunctionKey(
       type: type, name: name, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
-    if let known = functionCache[key] {
-      if !known.isContextual { return known.found }
-      key.context = context
-      if let known = functionCache[key] { return known.found }
-    }
+    if let known = functionCache.found(for: key, in: context) { return known }
     let (found, isContextual) = findFunctions(
       name, of: type, isStatic: isStatic, kind: kind, hidesOthers: hidesOthers)
-    key.context = nil
-    functionCache[key] = (found, isContextual)
-    if isContextual {
-      key.context = context
-      functionCache[key] = (found, false)
-    }
+    functionCache.keep(found, for: key, in: isContextual ? context : nil)
     return found
   }
 
@@ -118,34 +105,32 @@ extension Machine {
     var isStatic: Bool?
     var kind: FunctionDeclaration.Kind
     var hidesOthers: Bool
-    /// What is private elsewhere is found after what is not.
-    var context: Context?
   }
 
   /// - Returns: What is found, and whether code elsewhere would find something else.
   private func findFunctions(
     _ name: String, of type: TypeReference, isStatic: Bool?, kind: FunctionDeclaration.Kind,
     hidesOthers: Bool
-  ) -> ([(function: FunctionDeclaration, source: MemberSource)], isContextual: Bool) {
-    var result: [(function: FunctionDeclaration, source: MemberSource)] = []
-    var hidden: [(function: FunctionDeclaration, source: MemberSource)] = []
+  ) -> ([Candidate], isContextual: Bool) {
+    var result: [Candidate] = []
+    var hidden: [Candidate] = []
     var isContextual = false
     for source in members(of: type) {
       for function in source.group.functions
       where function.kind == kind && function.name == name {
         if let isStatic, kind == .function, function.isStatic != isStatic { continue }
         if function.body == nil, function.accessors.getter == nil { continue }
-        let isPrivate = function.isPrivate && !function.isOverride
-        let isAddition = isAddition(function.place.file, source.owner)
-        if isPrivate || isAddition { isContextual = true }
-        if isAddition, runsLibrary { continue }
-        guard isVisible(isPrivate: isPrivate, function.place.file, source.owner) else {
-          hidden.append((function, source))
-          continue
+        switch sight(
+          of: source.owner, function.place.file,
+          isPrivate: function.isPrivate && !function.isOverride, &isContextual)
+        {
+        case .visible:
+          // What a nearer type overrides or implements is not meant.
+          if hidesOthers, result.hides(function, source) { continue }
+          result.append((function, source))
+        case .hidden: hidden.append((function, source))
+        case .absent: continue
         }
-        // What a nearer type overrides or implements is not meant.
-        if hidesOthers, result.hides(function, source) { continue }
-        result.append((function, source))
       }
     }
     for (function, source) in hidden
@@ -184,7 +169,7 @@ extension Machine {
   }
 }
 
-extension [(function: FunctionDeclaration, source: MemberSource)] {
+extension [Candidate] {
   /// Whether a nearer type overrides or implements a function.
   fileprivate func hides(_ function: FunctionDeclaration, _ source: MemberSource) -> Bool {
     contains { $0.source.level + 9 < source.level && $0.function.hasSameForm(as: function) }

@@ -484,10 +484,13 @@ extension Machine {
     _ name: String, _ values: [Value], _ frame: Frame, isPrefix: Bool? = nil, places: [Place?] = []
   ) throws(Unwind) -> Value? {
     var candidates: [Candidate] = []
-    let isArithmetic = ["+", "-", "*", "/", "+=", "-="].contains(name)
     for function in index.functions(named: name) where function.parameters.count == values.count {
       // The library's own lists are not added by the app's operators.
-      if isArithmetic, runsLibrary, function.place.file < index.ownFileCount { continue }
+      if runsLibrary, function.place.file < index.ownFileCount,
+        Self.arithmeticOperators.contains(name)
+      {
+        continue
+      }
       candidates.append(
         (
           function,
@@ -546,6 +549,8 @@ extension Machine {
       chosen.function, chosen.source, receiver,
       zip(chosen.function.parameters, operands).map { $1.relabelled($0.label) }, frame, nil)
   }
+
+  private static let arithmeticOperators: Set<String> = ["+", "-", "*", "/", "+=", "-="]
 
   private static let swiftOperators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "*=", "/=", "&&", "||",
@@ -948,13 +953,13 @@ extension TypeReference {
 }
 
 extension Value {
-  /// Whether its type is known, so that an operator can be chosen by it.
   /// The type of an unknown value, where that is known.
   fileprivate var unknownType: TypeReference? {
     if case .unknown(let unknown) = self { return unknown.type }
     return nil
   }
 
+  /// Whether its type is known, so that an operator can be chosen by it.
   fileprivate var hasType: Bool {
     switch self {
     case .unknown(let unknown): unknown.type != nil

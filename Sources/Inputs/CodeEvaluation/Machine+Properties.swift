@@ -91,8 +91,7 @@ extension Machine {
     }
     let frame = Frame(
       localCount: 0, receiver: variable.container == nil ? nil : base, type: variable.container,
-      generics: generics,
-      file: variable.place.file)
+      generics: generics, file: variable.place.file)
     frame.isStatic = variable.isStatic
     bindSelf(frame)
     return frame

@@ -77,13 +77,13 @@ package final class Machine {
   var constants: [DeclarationID: Value] = [:]
   /// Types with their whole names, where no generic parameters are in them.
   var canonicalTypes: [CanonicalKey: TypeReference] = [:]
+  /// Of these types; nil for those of other modules.
   var declarations: [CanonicalKey: TypeDeclaration?] = [:]
   var globals: [DeclarationID: Int] = [:]
   var resolved: [String: TypeDeclaration?] = [:]
   var memberCache: [MemberKey: [MemberSource]] = [:]
-  var variableCache:
-    [VariableKey: (found: (VariableDeclaration, MemberSource)?, isContextual: Bool)] = [:]
-  var functionCache: [FunctionKey: (found: [Candidate], isContextual: Bool)] = [:]
+  var variableCache = ContextualCache<VariableKey, (VariableDeclaration, MemberSource)?>()
+  var functionCache = ContextualCache<FunctionKey, [Candidate]>()
   var superclassCache: [DeclarationID: [TypeReference]] = [:]
   /// By type and member, the protocol whose extension declares the member, too.
   var rivals: [VariableKey: TypeDeclaration?] = [:]
