@@ -71,20 +71,19 @@ final class DocumentSession {
 
   /// Gives a controller the view, with what others set before it is loaded.
   private func adopt(_ owner: ObjectID) {
-    if let root = document.root {
-      reader.keep(.some(.object(root)), "UIViewController._view", owner)
-      reader.keep(.bool(true), "UIViewController._isLoaded", owner)
-      reader.keep(.some(.object(owner)), "UIView._controller", root)
-      let collection = scene.elements.firstIndex { $0.kind == .collectionView }
-      if let collection, let object = document.objects[collection] {
-        reader.keep(.some(.object(object)), "UICollectionViewController._collection", owner)
-      }
-      if scene.controller?.kind == .tableViewController {
-        reader.keep(.some(.object(owner)), "UITableView.dataSource", root)
-        reader.keep(.some(.object(owner)), "UITableView._tableDelegate", root)
-      }
-      InjectedProperties(machine: machine, reader: reader).inject(into: owner)
+    guard let root = document.root else { return }
+    reader.keep(.some(.object(root)), "UIViewController._view", owner)
+    reader.keep(.bool(true), "UIViewController._isLoaded", owner)
+    reader.keep(.some(.object(owner)), "UIView._controller", root)
+    let collection = scene.elements.firstIndex { $0.kind == .collectionView }
+    if let collection, let object = document.objects[collection] {
+      reader.keep(.some(.object(object)), "UICollectionViewController._collection", owner)
     }
+    if scene.controller?.kind == .tableViewController {
+      reader.keep(.some(.object(owner)), "UITableView.dataSource", root)
+      reader.keep(.some(.object(owner)), "UITableView._tableDelegate", root)
+    }
+    InjectedProperties(machine: machine, reader: reader).inject(into: owner)
   }
 
   private func show(_ controller: ObjectID) {
@@ -109,7 +108,7 @@ final class DocumentSession {
       }
       switch element.kind {
       case .tableView: _ = run.rows(of: list)
-      case .collectionView: _ = CollectionItems(machine, reader, of: list).content()
+      case .collectionView: _ = run.items(of: list)
       default: break
       }
     }

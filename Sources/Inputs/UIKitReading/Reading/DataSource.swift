@@ -126,18 +126,16 @@ struct DataSource {
           part.value, part.label ?? own.name,
           parameters.indices.contains(number) ? parameters[number].type : nil, depth: depth + 1)
       }
-      guard parts.contains(where: { $0 != nil }) else { return nil }
-      for (number, part) in parts.enumerated() {
-        if let part { own.payload[number].value = part }
-      }
+      if parts.allSatisfy({ $0 == nil }) { return nil }
+      for (number, part) in parts.enumerated() { if let part { own.payload[number].value = part } }
       return .enumCase(own)
     case .structure(var own):
       let parts = zip(own.type.storedProperties, own.fields).map { property, field in
         property.isLet && property.initialValue != nil
           ? nil : filled(field, "\(name).\(property.name)", property.type, depth: depth + 1)
       }
-      guard parts.contains(where: { $0 != nil }) else { return nil }
-      for (number, part) in parts.enumerated() { if let part { own.fields[number] = part } }
+      if parts.allSatisfy({ $0 == nil }) { return nil }
+      own.fields = zip(parts, own.fields).map { $0 ?? $1 }
       return .structure(own)
     default: return nil
     }

@@ -12,14 +12,15 @@ final class UIKitRun {
   private let project: UIKitProject
   private let surroundings: ReadingSurroundings
   private var tables: [ObjectID: [TableSection]] = [:]
+  private var collections: [ObjectID: CollectionItems] = [:]
   /// Of documents, by the numbers that coders have.
   private var elements: [Element] = []
   /// By their roots.
   private var nibs: [ObjectID: DocumentObjects] = [:]
-  private var nibsBeingLoaded: [String] = []
+  private var nibDepth = 0
 
-  /// A nib within a nib is left out from here on: one may load itself.
-  private static let deepestNib = 6
+  /// A nib within so many is left out: one may load itself.
+  private static let mostNibDepth = 6
 
   init(_ project: UIKitProject, _ surroundings: ReadingSurroundings) {
     self.project = project
@@ -43,7 +44,7 @@ final class UIKitRun {
       reader, project.places, project.resources, id: id, location: location,
       isMeasuring: isMeasuring)
     conversion.rows = { [unowned self] in rows(of: $0) }
-    conversion.items = { [unowned self] in CollectionItems(machine, reader, of: $0).content() }
+    conversion.items = { [unowned self] in items(of: $0) }
     conversion.nib = { [unowned self] in nibs[$0] }
     return conversion
   }
@@ -58,9 +59,9 @@ final class UIKitRun {
 
   /// Makes the views of a nib; none where there is no such document.
   private func loadNib(_ name: String, _ owner: ObjectID?) -> [ObjectID] {
-    guard let source = project.nibs, nibsBeingLoaded.count < Self.deepestNib else { return [] }
-    nibsBeingLoaded.append(name)
-    defer { nibsBeingLoaded.removeLast() }
+    guard let source = project.nibs, nibDepth < Self.mostNibDepth else { return [] }
+    nibDepth += 1
+    defer { nibDepth -= 1 }
     return source.scenes(ofNib: name, in: surroundings).compactMap { scene in
       let document = DocumentObjects(scene, project, self)
       if let owner { document.setOwner(owner) }
@@ -100,4 +101,14 @@ final class UIKitRun {
     tables[table] = made
     return made
   }
+
+  /// What a collection shows: its cells are asked for once, where they go each time, as that may depend on its size.
+  func items(of collection: ObjectID) -> CollectionScene? {
+    let items = collections[collection] ?? CollectionItems(machine, reader, of: collection)
+    collections[collection] = items
+    return items.content()
+  }
+
+  /// Whether a collection has been asked for its cells.
+  var hasCollections: Bool { !collections.isEmpty }
 }

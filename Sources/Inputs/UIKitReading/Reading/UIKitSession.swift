@@ -23,7 +23,6 @@ final class UIKitSession {
   private let run: UIKitRun
   var machine: Machine { run.machine }
   private var reader: HeapReader { run.reader }
-  private var collections: [ObjectID: CollectionItems] = [:]
   private var contentSizes: [ObjectID: Size?] = [:]
   /// Code that moves views at each layout is left as it is after so many.
   private static let mostRounds = 6
@@ -197,7 +196,7 @@ final class UIKitSession {
 
   /// Whether code places views once their superviews are laid out.
   private func placesItself(_ view: ObjectID) -> Bool {
-    if !collections.isEmpty { return true }
+    if run.hasCollections { return true }
     return viewsInOrder(view).contains { view in
       if reader.overrides("layoutSubviews", view) { return true }
       guard let controller = reader.object("UIView._controller", of: view) else { return false }
@@ -211,17 +210,14 @@ final class UIKitSession {
     let frames = layout.frames(of: scene, in: surroundings)
     for (object, frame) in zip(lastObjects, frames) {
       guard let object else { continue }
-      place(object, frame, isRoot: object == lastObjects.first ?? nil)
+      place(object, frame)
     }
   }
 
   private var lastObjects: [ObjectID?] = []
 
-  private func place(_ view: ObjectID, _ frame: Rect, isRoot: Bool = false) {
-    guard let variable = project.fields["UIView._frame"],
-      let value = try? run.library.rect(frame, machine)
-    else { return }
-    machine.keep(value, for: variable, in: view)
+  private func place(_ view: ObjectID, _ frame: Rect) {
+    reader.keep(try? run.library.rect(frame, machine), "UIView._frame", view)
   }
 
   // MARK: Scenes
@@ -247,7 +243,6 @@ final class UIKitSession {
     let conversion = run.conversion(
       id: screen.name, location: screen.location, isMeasuring: isMeasuring)
     conversion.showsTransparent = state == .filled
-    conversion.items = { [unowned self] in items(of: $0) }
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
     return conversion
   }
@@ -375,14 +370,5 @@ final class UIKitSession {
     }
     contentSizes[view] = .some(size)
     return size
-  }
-
-  // MARK: Rows
-
-  /// What a collection shows: its cells are asked for once, where they go each time, as that may depend on its size.
-  private func items(of collection: ObjectID) -> CollectionScene? {
-    let items = collections[collection] ?? CollectionItems(machine, reader, of: collection)
-    collections[collection] = items
-    return items.content()
   }
 }

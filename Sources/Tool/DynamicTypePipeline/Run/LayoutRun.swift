@@ -158,8 +158,9 @@ extension ScreenList {
     let source = await SwiftUIScreens(of: input, threads: threads)
     let folder = input.folders.first ?? "."
     let views = source.screens(in: source.index()).map { ($0.name, $0.location) }
+    // Their names need no xibs.
     let code = await CodeScreens(
-      in: source.sources.map(\.source), of: input, threads: threads)
+      in: source.sources.map(\.source), of: input, documents: [], threads: threads)
     let built = code?.screens.map { ($0.name, $0.location) } ?? []
     let documents = await DocumentScreens(paths: input.documents, linking: .none)
       .read(for: ConfigurationMatrix(sizes: [.large]), threads: threads)
