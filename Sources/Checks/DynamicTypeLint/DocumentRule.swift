@@ -82,12 +82,8 @@ extension Scene {
 extension Element {
   /// Its own text; nil for elements without, and for buttons without a title.
   fileprivate var shownText: TextContent? {
-    switch content {
-    case .label(let text): text
-    case .textInput(let input): input.text
-    case .button(let button) where !button.title.string.isEmpty: button.title
-    default: nil
-    }
+    if case .button(let button) = content, button.title.string.isEmpty { return nil }
+    return content.text
   }
 
   /// The kind as a person says it, with the beginning of its text, or of a field's placeholder, or with

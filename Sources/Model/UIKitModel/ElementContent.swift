@@ -120,6 +120,16 @@ public struct CollectionContent: Hashable, Sendable {
 }
 
 extension ElementContent {
+  /// The text of a label, button, field or text view; others have none.
+  package var text: TextContent? {
+    switch self {
+    case .label(let text): text
+    case .button(let button): button.title
+    case .textInput(let input): input.text
+    default: nil
+    }
+  }
+
   /// Changes the text of a label, button, field or text view; others have none.
   package mutating func changeText(_ change: (inout TextContent) -> Void) {
     switch self {

@@ -105,6 +105,14 @@ import Testing
       output.contains("label 'Tea' (lll-ll-lll) does not scale: it has 17 points"), "\(output)")
   }
 
+  @Test("A number of lines that no floating point has ends no run")
+  func endOfIntegers() throws {
+    let output = try Self.found(Self.prepared("titleLabel.numberOfLines = Int.max"))
+    #expect(
+      output.contains("label 'Tea' (lll-ll-lll) does not scale: it has 17 points"), "\(output)")
+    #expect(!output.contains("ends the program"), "\(output)")
+  }
+
   @Test("A font that a function of another file gives is said where it is made")
   func fontOfAFunction() throws {
     let output = try Self.found(

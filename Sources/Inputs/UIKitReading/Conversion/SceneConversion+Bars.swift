@@ -31,13 +31,13 @@ extension SceneConversion {
   private func barItem(_ object: ObjectID, _ id: String) -> BarItem {
     var item = BarItem(id: id, location: location(object, "UIBarButtonItem._made"))
     item.title = reader.text("UIBarItem.title", of: object)?.string
-    if let number = reader.number("UIBarButtonItem._system", of: object) {
+    if let number = reader.integer("UIBarButtonItem._system", of: object) {
       let all: [BarItem.SystemItem] = [
         .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
         .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind,
         .fastForward, .undo, .redo, .pageCurl, .close, .writingTools,
       ]
-      if all.indices.contains(Int(number)) { item.systemItem = all[Int(number)] }
+      if all.indices.contains(number) { item.systemItem = all[number] }
     }
     item.style = reader.name("UIBarButtonItem.style", of: object).flatMap(
       BarItem.Style.init(rawValue:))

@@ -61,7 +61,7 @@ extension SceneConversion {
     cell.accessory =
       reader.name("UITableViewCell.accessoryType", of: view)
       .flatMap(CellContent.Accessory.init(rawValue:)) ?? .none
-    cell.indentationLevel = Int(reader.number("UITableViewCell.indentationLevel", of: view) ?? 0)
+    cell.indentationLevel = reader.integer("UITableViewCell.indentationLevel", of: view) ?? 0
     cell.indentationWidth = reader.number("UITableViewCell.indentationWidth", of: view) ?? 10
     if takeParts(of: view, "UITableViewCell", into: &cell) {
       cell.hasListConfiguration =

@@ -42,7 +42,7 @@ extension SceneConversion {
       element.content = .control(
         ControlContent(
           PageControlContent(
-            numberOfPages: Int(reader.number("UIPageControl.numberOfPages", of: view) ?? 0))))
+            numberOfPages: reader.integer("UIPageControl.numberOfPages", of: view) ?? 0)))
     case "UIPickerView": element.content = .control(ControlContent(PickerContent()))
     case "UIDatePicker":
       let mode =
@@ -125,7 +125,7 @@ extension SceneConversion {
     content.alignment = alignment(reader.name("UILabel.textAlignment", of: view))
     content.lineBreakMode =
       lineBreak(reader.name("UILabel.lineBreakMode", of: view)) ?? .tailTruncation
-    content.numberOfLines = Int(reader.number("UILabel.numberOfLines", of: view) ?? 1)
+    content.numberOfLines = reader.integer("UILabel.numberOfLines", of: view) ?? 1
     content.adjustsFontForContentSizeCategory =
       reader.truth("UILabel.adjustsFontForContentSizeCategory", of: view) ?? false
     content.adjustsFontSizeToFitWidth =
@@ -208,11 +208,9 @@ extension SceneConversion {
     case "NSKern", "CTTracking": fragment.kerning = reader.number(value) ?? 0
     case "NSBaselineOffset": fragment.baselineOffset = reader.number(value) ?? 0
     case "NSUnderline":
-      let raw = reader.number(value) ?? reader.field("rawValue", of: value).flatMap(reader.number)
-      fragment.decoration.underline = raw.flatMap { LineStyle(rawValue: Int($0)) }
+      fragment.decoration.underline = lineStyle(value)
     case "NSStrikethrough":
-      let raw = reader.number(value) ?? reader.field("rawValue", of: value).flatMap(reader.number)
-      fragment.decoration.strikethrough = raw.flatMap { LineStyle(rawValue: Int($0)) }
+      fragment.decoration.strikethrough = lineStyle(value)
     case "NSParagraphStyle":
       guard let style = reader.object(value) else { return }
       func number(_ name: String) -> Double {
@@ -231,6 +229,12 @@ extension SceneConversion {
       fragment.tailIndent = number("tailIndent")
     default: break
     }
+  }
+
+  /// Of an `NSUnderlineStyle`, or its raw value.
+  private func lineStyle(_ value: Value) -> LineStyle? {
+    let raw = reader.integer(value) ?? reader.field("rawValue", of: value).flatMap(reader.integer)
+    return raw.flatMap { LineStyle(rawValue: $0) }
   }
 
   // MARK: Images
@@ -271,9 +275,9 @@ extension SceneConversion {
     if let font = reader.object(font, of: object).flatMap(reader.font) {
       content.symbolFont = font.description(at: scene.location)
     }
-    if let scale = reader.number(scale, of: object) {
+    if let scale = reader.integer(scale, of: object) {
       let scales: [ImageContent.SymbolScale] = [.unspecified, .small, .medium, .large]
-      content.symbolScale = scale < 0 || Int(scale) >= scales.count ? .default : scales[Int(scale)]
+      content.symbolScale = scales.indices.contains(scale) ? scales[scale] : .default
     }
   }
 
@@ -494,7 +498,7 @@ extension SceneConversion {
     }
     var content = SegmentsContent(
       titles: titles, images: images.count == titles.count ? images : titles.map { _ in nil })
-    let selected = Int(reader.number("UISegmentedControl.selectedSegmentIndex", of: view) ?? -1)
+    let selected = reader.integer("UISegmentedControl.selectedSegmentIndex", of: view) ?? -1
     content.selected = selected >= 0 ? selected : nil
     content.apportionsWidthsByContent =
       reader.truth("UISegmentedControl.apportionsSegmentWidthsByContent", of: view) ?? false

@@ -24,8 +24,7 @@ extension SceneConversion {
       var element = element
       let (end, parent) = (element.subtreeEnd, number == 0 ? parent : element.parent)
       element.id = id(like: element.id)
-      let detail = ElementDetail(
-        element, isTextKnown: !unknownTexts.contains(number))
+      let detail = ElementDetail(element, isTextKnown: !unknownTexts.contains(number))
       let index = append(element, detail, objects[number], in: parent)
       change(index) { $0.subtreeEnd = end + start }
     }
@@ -37,21 +36,15 @@ extension SceneConversion {
     // Else code's own constraints between its views are found with all others.
     if outcome.addition != nil { closed.append(start..<scene.elements.count) }
     let root = ElementIndex(start)
-    if let view = document.root { takePlace(of: view, at: root) }
-    return root
-  }
-
-  /// Where code has put what was loaded.
-  private func takePlace(of view: ObjectID, at index: ElementIndex) {
-    let translates =
-      reader.truth("UIView.translatesAutoresizingMaskIntoConstraints", of: view) ?? true
-    let frame = reader.value("UIView._frame", of: view).flatMap(reader.rect)
-    let mask = reader.raw("UIView.autoresizingMask", of: view).flatMap(reader.number)
-    change(index) {
-      $0.translatesAutoresizingMask = translates
-      if let frame { $0.recordedFrame = frame }
-      if let mask, mask != 0 { $0.autoresizing = AutoresizingMask(uiKitValue: Int(mask)) }
+    if let view = document.root {
+      let (translates, frame, mask) = placement(of: view)
+      change(root) {
+        $0.translatesAutoresizingMask = translates
+        if let frame { $0.recordedFrame = frame }
+        if let mask, !mask.isEmpty { $0.autoresizing = mask }
+      }
     }
+    return root
   }
 }
 
@@ -60,14 +53,7 @@ extension ElementDetail {
   fileprivate init(_ element: Element, isTextKnown: Bool) {
     self.init(className: element.customClass ?? element.kind.kitClass)
     provenance = element.provenance
-    let content: TextContent?
-    switch element.content {
-    case .label(let label): content = label
-    case .button(let button): content = button.title
-    case .textInput(let input): content = input.text
-    default: content = nil
-    }
-    guard let content else { return }
+    guard let content = element.content.text else { return }
     textProvenance =
       element.textProvenance ?? (isTextKnown ? .known : .placeholder("a text that code sets"))
     text = content.string

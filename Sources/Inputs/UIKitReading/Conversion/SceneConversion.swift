@@ -237,15 +237,22 @@ final class SceneConversion {
     indices[guide] = index
   }
 
-  private func takeCommon(_ element: inout Element, _ view: ObjectID, isRoot: Bool) {
+  /// Where code has put a view, and how that changes with its superview.
+  func placement(
+    of view: ObjectID
+  ) -> (translatesMask: Bool, frame: Rect?, mask: AutoresizingMask?) {
     let translates =
       reader.truth("UIView.translatesAutoresizingMaskIntoConstraints", of: view) ?? true
     let frame = reader.value("UIView._frame", of: view).flatMap(reader.rect)
+    let mask = reader.raw("UIView.autoresizingMask", of: view).flatMap(reader.integer)
+    return (translates, frame, mask.map { AutoresizingMask(uiKitValue: $0) })
+  }
+
+  private func takeCommon(_ element: inout Element, _ view: ObjectID, isRoot: Bool) {
+    let (translates, frame, mask) = placement(of: view)
     if isRoot || translates { element.recordedFrame = frame ?? Rect() }
     element.translatesAutoresizingMask = translates
-    if let mask = reader.raw("UIView.autoresizingMask", of: view).flatMap(reader.number) {
-      element.autoresizing = AutoresizingMask(uiKitValue: Int(mask))
-    }
+    if let mask { element.autoresizing = mask }
     element.isHidden = reader.truth("UIView.isHidden", of: view) ?? false
     element.alpha = reader.number("UIView.alpha", of: view) ?? 1
     if showsTransparent, element.alpha == 0 {
@@ -287,7 +294,7 @@ final class SceneConversion {
 
   /// What decides no frame: colours, tags, what assistive techniques say.
   private func takeLook(_ element: inout Element, _ view: ObjectID) {
-    element.tag = reader.number("UIView.tag", of: view).map { Int($0) } ?? 0
+    element.tag = reader.integer("UIView.tag", of: view) ?? 0
     element.backgroundColor = reader.object("UIView.backgroundColor", of: view).flatMap(color)
     if let layer = reader.object("UIView.layer", of: view) {
       element.cornerRadius = reader.number("CALayer.cornerRadius", of: layer) ?? 0
@@ -447,7 +454,7 @@ extension Provenance {
 
 extension AutoresizingMask {
   /// - Parameter uiKitValue: The bits of `UIView.AutoresizingMask`, which are the same.
-  init(uiKitValue: Int) { self.init(rawValue: UInt8(truncatingIfNeeded: uiKitValue)) }
+  fileprivate init(uiKitValue: Int) { self.init(rawValue: UInt8(truncatingIfNeeded: uiKitValue)) }
 }
 
 extension Value {

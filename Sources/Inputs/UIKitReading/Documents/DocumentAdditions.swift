@@ -8,18 +8,15 @@ final class DocumentAdditions {
   private let scene: Scene
   /// By element of the document; nil for what could not be made.
   private let objects: [ObjectID?]
-  private let reader: HeapReader
   private let conversion: SceneConversion
+  private var reader: HeapReader { conversion.reader }
   private var ownPlaces: [ObjectID: Int] = [:]
   private var addition = DocumentOutcome.Addition()
 
-  init(
-    _ scene: Scene, _ objects: [ObjectID?], _ reader: HeapReader, _ conversion: SceneConversion
-  ) {
+  init(_ scene: Scene, _ objects: [ObjectID?], _ conversion: SceneConversion) {
     self.scene = scene
     self.objects = objects
     self.conversion = conversion
-    self.reader = reader
     for (number, object) in objects.enumerated() {
       if let object { ownPlaces[object] = number }
       conversion.reserve(scene.elements[number].id)

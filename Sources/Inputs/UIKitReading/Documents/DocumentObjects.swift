@@ -213,7 +213,7 @@ final class DocumentObjects {
   // MARK: What came of it
 
   private func state(of object: ObjectID) -> DocumentViewState {
-    DocumentViewState(object, reader, conversion)
+    DocumentViewState(object, conversion)
   }
 
   /// What code has made of the scene.
@@ -251,7 +251,7 @@ final class DocumentObjects {
     let conversion = run.conversion(id: scene.id, location: scene.location, isMeasuring: false)
     let doubt: Provenance =
       run.library.asksForTextSize ? .assumed("what code makes is as at Large") : .known
-    return DocumentAdditions(scene, objects, reader, conversion)
+    return DocumentAdditions(scene, objects, conversion)
       .found(except: Set(constraints.values), doubt: doubt)
   }
 

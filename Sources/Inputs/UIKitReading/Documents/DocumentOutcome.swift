@@ -10,6 +10,7 @@ package struct DocumentOutcome: Hashable, Sendable {
       case text(String, [TextFragment])
       case font(FontDescription)
       case number(Double)
+      case count(Int)
       case flag(Bool)
       case lineBreakMode(TextContent.LineBreakMode)
       /// What only running the app would tell.

@@ -10,7 +10,8 @@ struct DocumentViewState {
   private var isHidden: Bool
   private var alpha: Double
 
-  init(_ object: ObjectID, _ reader: HeapReader, _ conversion: SceneConversion) {
+  init(_ object: ObjectID, _ conversion: SceneConversion) {
+    let reader = conversion.reader
     let kit = reader.kitClass(of: object)
     var element = Element(
       id: "", kind: ElementKind(kitClass: kit), elementName: "",
@@ -19,12 +20,7 @@ struct DocumentViewState {
     _ = reader.takeNotes()
     conversion.takeContent(&element, &detail, object, kit)
     _ = reader.takeNotes()
-    switch element.content {
-    case .label(let label): text = label
-    case .button(let button): text = button.title
-    case .textInput(let input): text = kit == "UISearchBar" ? nil : input.text
-    default: text = nil
-    }
+    text = kit == "UISearchBar" ? nil : element.content.text
     textProvenance = detail.textProvenance ?? .known
     let fields: (text: UIKitFields.Field, font: UIKitFields.Field)? =
       switch kit {
@@ -77,7 +73,7 @@ struct DocumentViewState {
     [(property: CodeNote.Property, value: @Sendable (TextContent) -> DocumentOutcome.Change.Value)] =
       [
         (.adjustsFontForContentSizeCategory, { .flag($0.adjustsFontForContentSizeCategory) }),
-        (.numberOfLines, { .number(Double($0.numberOfLines)) }),
+        (.numberOfLines, { .count($0.numberOfLines) }),
         (.adjustsFontSizeToFitWidth, { .flag($0.adjustsFontSizeToFitWidth) }),
         (.minimumScaleFactor, { .number($0.minimumScaleFactor) }),
         (.lineBreakMode, { .lineBreakMode($0.lineBreakMode) }),

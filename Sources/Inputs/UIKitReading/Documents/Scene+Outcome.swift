@@ -77,9 +77,12 @@ extension Element {
       case .isHidden where !flag: isHidden = false
       default: break
       }
+    case .count(let count):
+      if change.property == .numberOfLines {
+        content.changeText { $0.numberOfLines = max(0, count) }
+      }
     case .number(let number):
       switch change.property {
-      case .numberOfLines: content.changeText { $0.numberOfLines = max(0, Int(number)) }
       case .minimumScaleFactor: content.changeText { $0.minimumScaleFactor = number }
       case .alpha where number > 0: alpha = number
       default: break

@@ -168,6 +168,16 @@ final class HeapReader {
     }
   }
 
+  func integer(_ field: UIKitFields.Field, of object: ObjectID) -> Int? {
+    value(field, of: object).flatMap(integer)
+  }
+
+  /// A whole number, as code may write any: `Int.max` is none that a `Double` has.
+  func integer(_ value: Value) -> Int? {
+    if case .integer(let number, _) = resolved(value) { return number }
+    return number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
   func truth(_ field: UIKitFields.Field, of object: ObjectID) -> Bool? {
     guard let value = value(field, of: object) else { return nil }
     return truth(value)

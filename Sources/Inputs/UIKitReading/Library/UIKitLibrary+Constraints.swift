@@ -28,7 +28,7 @@ extension UIKitLibrary {
   /// The constant that SnapKit makes of a number, insets, a size or a point for the attribute of a raw value of
   /// `NSLayoutConstraint.Attribute`; the far edges of insets lie inwards.
   func inset(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
-    guard values.count == 3, let attribute = reader.number(values[1]).map({ Int($0) }) else {
+    guard values.count == 3, let attribute = reader.integer(values[1]) else {
       return machine.unknown("a number", .named("CGFloat"))
     }
     let isInset = reader.truth(values[2]) == true

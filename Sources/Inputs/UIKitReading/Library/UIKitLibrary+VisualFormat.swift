@@ -203,7 +203,7 @@ extension UIKitLibrary {
     guard let text = reader.text(values[0]), text.provenance == .known else {
       return machine.unknown("constraints of a visual format")
     }
-    var format = VisualFormat(text.string, options: Int(reader.number(values[1]) ?? 0))
+    var format = VisualFormat(text.string, options: reader.integer(values[1]) ?? 0)
     guard format.read() else { return .array(ArrayValue([])) }
     let other = format.names.first ?? ""
     return .array(

@@ -125,9 +125,9 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeFromDocument":
       if values.count == 2, let object = reader.object(values[0]),
         let coder = reader.object(values[1]),
-        let element = reader.number("NSCoder._element", of: coder)
+        let element = reader.integer("NSCoder._element", of: coder)
       {
-        decode?(object, Int(element))
+        decode?(object, element)
       }
       return .void
     case "NativeLater":
@@ -502,7 +502,7 @@ final class UIKitLibrary: ForeignLibrary {
 
   /// Runs of an attributed string, cut at the ends of a range of UTF-16 units.
   private func cut(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
-    guard let start = reader.number(values[1]), let end = reader.number(values[2]) else {
+    guard let start = reader.integer(values[1]), let end = reader.integer(values[2]) else {
       return machine.unknown("runs of a text")
     }
     var result: [Value] = []
@@ -526,8 +526,8 @@ final class UIKitLibrary: ForeignLibrary {
         continue
       }
       let units = Array(text.string.utf16)
-      let from = min(max(Int(max(start, -1)) - place, 0), units.count)
-      let to = min(max(Int(min(end, 1e9)) - place, from), units.count)
+      let from = min(max(max(start, 0) - place, 0), units.count)
+      let to = min(max(max(end, 0) - place, from), units.count)
       add(String(decoding: units[..<from], as: UTF16.self), run: run, isInside: false)
       add(String(decoding: units[from..<to], as: UTF16.self), run: run, isInside: true)
       add(String(decoding: units[to...], as: UTF16.self), run: run, isInside: false)

@@ -62,8 +62,8 @@ struct CollectionGroups {
     }
     guard !items.isEmpty else { return nil }
     var group = CollectionSection.Group(axis: isHorizontal ? .horizontal : .vertical, items: items)
-    group.count = reader.number("NSCollectionLayoutGroup._count", of: object).map {
-      Int(min(max($0, 1), 100))
+    group.count = reader.integer("NSCollectionLayoutGroup._count", of: object).map {
+      min(max($0, 1), 100)
     }
     if let spacing = reader.object("NSCollectionLayoutGroup.interItemSpacing", of: object) {
       group.spacing = reader.number("NSCollectionLayoutSpacing.spacing", of: spacing) ?? 0

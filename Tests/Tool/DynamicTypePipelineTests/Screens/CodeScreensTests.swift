@@ -51,35 +51,25 @@ import UIKitReading
   @Test(
     "Each of two classes means its own private functions and views, in whichever files they are")
   func ownPrivateMembers() async throws {
-    let base = """
+    func sheet(_ declaration: String, _ identifier: String, y: Int, height: Int) -> String {
+      """
       import UIKit
-      class Sheet: UIViewController {
+      class \(declaration) {
         private let line = UIView()
         override func viewDidLoad() {
           super.viewDidLoad()
           setUp()
         }
         private func setUp() {
-          line.frame = CGRect(x: 0, y: 20, width: 375, height: 1)
-          line.accessibilityIdentifier = "base"
+          line.frame = CGRect(x: 0, y: \(y), width: 375, height: \(height))
+          line.accessibilityIdentifier = "\(identifier)"
           view.addSubview(line)
         }
       }
       """
-    let derived = """
-      class TeaSheet: Sheet {
-        private let line = UIView()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          setUp()
-        }
-        private func setUp() {
-          line.frame = CGRect(x: 0, y: 200, width: 375, height: 2)
-          line.accessibilityIdentifier = "derived"
-          view.addSubview(line)
-        }
-      }
-      """
+    }
+    let base = sheet("Sheet: UIViewController", "base", y: 20, height: 1)
+    let derived = sheet("TeaSheet: Sheet", "derived", y: 200, height: 2)
     let apart = try await screens(derived, "TeaSheet", beside: [base])
     let together = try await screens(derived + "\n" + base, "TeaSheet")
     for screen in [apart, together] {
@@ -108,6 +98,27 @@ import UIKitReading
         """
     let screen = try #require(try await screens(text).first)
     #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Brew"])
+  }
+
+  @Test("Whole numbers that no floating point has end no run")
+  func endsOfIntegers() async throws {
+    let text = controller(
+      """
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+      let text = NSMutableAttributedString(string: "Tea")
+      text.addAttribute(
+        .font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: Int.max, length: 0))
+      label.attributedText = text
+      label.numberOfLines = Int.max
+      label.tag = Int.max
+      view.addSubview(label)
+      let pages = UIPageControl(frame: CGRect(x: 0, y: 400, width: 200, height: 20))
+      pages.numberOfPages = Int.min
+      view.addSubview(pages)
+      """)
+    let screen = try #require(try await screens(text).first)
+    #expect(frames(screen)["label"] == Rect(x: 0, y: 100, width: 200, height: 200))
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Tea"])
   }
 
   private static let box = Rect(x: 16, y: 30, width: 343, height: 40)
