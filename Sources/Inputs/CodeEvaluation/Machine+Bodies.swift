@@ -40,13 +40,39 @@ extension Machine {
   }
 
   /// Runs a body in a frame that has its arguments.
+  ///
+  /// A color is nothing that anything is laid out by: what takes long to find one gives one that nobody knows.
   func call(_ lowered: Body, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
-    guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
+    guard let type, let name = type.unwrapped.name, Self.colors.contains(name) else {
+      return try run(lowered, frame, type)
+    }
+    var color = unknown("a color", type)
+    _ = try givingUp(after: Self.mostStepsOfColor) { () throws(Unwind) in
+      color = try self.run(lowered, frame, type)
+    }
+    return color
+  }
+
+  private static let colors: Set<String> = ["UIColor", "Color", "CGColor"]
+  /// Those that are a table's, or a constant's, take some ten.
+  private static let mostStepsOfColor = 500
+
+  private func run(
+    _ lowered: Body, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    let outer = recursions[ObjectIdentifier(lowered)]
+    let isDeeper = outer.map { path.count > $0.path } ?? false
+    let recursion = Recursion(path: path.count, levels: (outer?.levels ?? 0) + (isDeeper ? 1 : 0))
+    guard depth < limits.depth, recursion.levels < limits.recursions else {
+      throw .exhausted(Self.tooDeep)
+    }
     depth += 1
+    recursions[ObjectIdentifier(lowered)] = recursion
     let (file, around) = (currentFile, currentType)
     (currentFile, currentType) = (frame.file, frame.type)
     defer {
       depth -= 1
+      recursions[ObjectIdentifier(lowered)] = outer
       (currentFile, currentType) = (file, around)
     }
     return try body { () throws(Unwind) -> Value in try self.result(of: lowered.block, frame, type)

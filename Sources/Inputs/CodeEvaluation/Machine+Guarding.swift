@@ -21,15 +21,19 @@ extension Machine {
   }
 
   /// Goes back to where something began: what it changed until it was given up is not known.
-  private func giveUp(since beginning: Beginning) {
+  ///
+  /// - Returns: The cells that it changed.
+  @discardableResult
+  private func giveUp(since beginning: Beginning) -> Set<Int> {
     handlers.removeLast(max(0, handlers.count - beginning.handlers))
     forget(to: beginning.path)
     _ = takeEvaluated(since: beginning.evaluated)
     deferred.removeLast(max(0, deferred.count - beginning.deferred))
     depth = beginning.depth
-    let changed = changes(since: beginning.changes).keys.filter { $0 < beginning.cells }
+    let changed = Set(changes(since: beginning.changes).keys.filter { $0 < beginning.cells })
     undo(to: beginning.changes)
     for cell in changed.sorted() { lose(cell) }
+    return changed
   }
 
   /// Runs something that may be given up by itself: what it changed until then is not known.
@@ -47,6 +51,33 @@ extension Machine {
       trimJournal()
       steps = 0
       return unknown(Self.reason(of: error))
+    }
+  }
+
+  /// Runs something that is given up by itself where it takes more instructions than it is worth.
+  ///
+  /// - Returns: Nil where it has ended; else the cells that it had changed until then, which are lost.
+  func givingUp(
+    after most: Int, _ body: () throws(Unwind) -> Void
+  ) throws(Unwind) -> Set<Int>? {
+    let outer = limits
+    limits.steps = min(outer.steps, steps + most)
+    limits.allSteps = min(outer.allSteps, allSteps + most)
+    defer { limits = outer }
+    openForks += 1
+    let beginning = beginning
+    defer {
+      openForks -= 1
+      trimJournal()
+    }
+    do {
+      try body()
+      return nil
+    } catch {
+      guard case .exhausted(Self.tooLong) = error, steps <= outer.steps,
+        allSteps <= outer.allSteps
+      else { throw error }
+      return giveUp(since: beginning)
     }
   }
 

@@ -273,6 +273,9 @@ extension Machine {
               .void
             }
           }
+        case .unknown(let type) where iteration.isAwaited && self.keptClosures != nil:
+          // Something came.
+          try self.round(iteration, self.unknown("an element", type), frame)
         case .unknown(let type):
           try self.havoc { () throws(Unwind) in
             try self.round(iteration, self.unknown("an element", type), frame)

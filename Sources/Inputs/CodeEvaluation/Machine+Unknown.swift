@@ -15,13 +15,17 @@ extension Machine {
     for argument in arguments {
       if let place = try inOutPlace(argument) {
         let before = try read(place)
+        if try publishUnknown(origin, to: place, before) { continue }
         try write(unknown(origin, typeReference(of: before)), to: place)
         continue
       }
       given.append(try value(argument))
     }
     try library.handed(given, self)
+    let kept = keptClosures
     for value in given { try escape(value) }
+    // Nobody posts a notification.
+    if origin.hasPrefix("NotificationCenter") { keptClosures = kept }
     if let receiver, let value = try? read(receiver) { try escape(value) }
     try callEscaped()
     if tryDepth > 0 {
@@ -34,6 +38,20 @@ extension Machine {
       }
     }
     return unknown(origin, type)
+  }
+
+  /// Whether a place has the publisher of a property, as in `assign(to: &$items)`, which then publishes what nobody knows.
+  private func publishUnknown(
+    _ origin: String, to place: Place, _ before: Value
+  ) throws(Unwind) -> Bool {
+    guard case .object(let id) = before, objects[id.rawValue].type.place.file >= index.ownFileCount,
+      case .named(let path, let arguments)? = typeReference(of: before),
+      path == ["CurrentValueSubject"]
+    else { return false }
+    let value = unknown(origin, arguments.first)
+    _ = try call(
+      "send", on: place, before, [Operand(value: value)], Frame.empty, nil, origin: .text(origin))
+    return true
   }
 
   /// A call on an unknown value.
@@ -113,9 +131,10 @@ extension Machine {
       case .closure, .declared: break
       default: return
       }
-      let written = try havoc { () throws(Unwind) in
+      let (written, isWhole) = try boundedHavoc { () throws(Unwind) in
         _ = try self.call(function, self.unknownArguments(of: function), nil)
       }
+      if !isWhole { try loseCaptured(by: function) }
       keepEscaped(written)
       keptClosures?.append(function)
     case .some(let inner): try escape(inner, depth: depth + 1)
@@ -130,6 +149,41 @@ extension Machine {
     case .choice(let choice):
       try escape(choice.whenTrue, depth: depth + 1)
       try escape(choice.whenFalse, depth: depth + 1)
+    default: break
+    }
+  }
+
+  /// The most instructions of a closure that are run to see what it changes.
+  private static let mostStepsOfEscape = 20_000
+
+  /// What a closure changes that others may call; what it has changed until it takes too long, if it does.
+  private func boundedHavoc(
+    _ body: () throws(Unwind) -> Void
+  ) throws(Unwind) -> (written: Set<Int>, isWhole: Bool) {
+    var written: Set<Int> = []
+    let changed = try givingUp(after: Self.mostStepsOfEscape) { () throws(Unwind) in
+      written = try self.havoc(body)
+    }
+    return (changed ?? written, changed == nil)
+  }
+
+  /// Forgets what a closure holds: objects, and what views and other values keep in them.
+  private func loseCaptured(by function: FunctionValue) throws(Unwind) {
+    let frame: Frame?
+    switch function.kind {
+    case .closure(_, let around), .declared(_, _, let around): frame = around
+    default: frame = nil
+    }
+    guard let receiver = frame?.receiver, let value = try? read(receiver) else { return }
+    try loseObjects(in: value, depth: 0)
+  }
+
+  private func loseObjects(in value: Value, depth: Int) throws(Unwind) {
+    guard depth < 4 else { return }
+    switch value.unwrappedOptional {
+    case .object(let id): try loseFields(of: id)
+    case .structure(let structure):
+      for field in structure.fields { try loseObjects(in: field, depth: depth + 1) }
     default: break
     }
   }
@@ -184,7 +238,7 @@ extension Machine {
   /// Notes cells that closures change which code that is not there may call whenever it runs.
   private func keepEscaped(_ written: Set<Int>) {
     let new = written.subtracting(escapedCells)
-    guard !new.isEmpty else { return }
+    guard !callsKeptClosures, !new.isEmpty else { return }
     escapedCells.formUnion(new)
     orderedEscapedCells += new.sorted()
   }
@@ -224,7 +278,12 @@ extension Machine {
   }
 
   /// Calls closures that code which is not there was given, each once, with arguments that nobody knows.
+  ///
+  /// What they leave stays: that others may call them again, at any time, is no longer minded.
   package func callKeptClosures() {
+    orderedEscapedCells = []
+    callsKeptClosures = true
+    defer { callsKeptClosures = false }
     var next = 0
     while let closures = keptClosures, closures.indices.contains(next), next < Self.mostCalls {
       let closure = closures[next]
@@ -280,6 +339,13 @@ extension Machine {
     unreadLosses[cell] = unknown.id.rawValue
   }
 
+  /// Whether to lose a cell would leave as little known as there is.
+  private func isLost(_ cell: Int) -> Bool {
+    if libraryCells.contains(cell), isKept(cells[cell]) { return doubtedCells.contains(cell) }
+    if case .unknown = simplified(cells[cell]) { return true }
+    return false
+  }
+
   /// Whether what is in a cell is an unknown value that is nowhere else: another one in its place would be the same.
   private func isUnread(_ cell: Int) -> Bool {
     guard unreadLosses[cell] != 0, case .unknown(let unknown) = cells[cell] else { return false }
@@ -316,6 +382,8 @@ extension Machine {
       // Ways that were left within it are not told apart from those that were not.
       undo(to: start)
       _ = takeEvaluated(since: mark)
+      // Where all of it was lost before, another round would be this one again: rounds within rounds would double at each level.
+      let isOver = changed.isSubset(of: written) || changed.allSatisfy { isLost($0) }
       for cell in changed.sorted() { lose(cell) }
       if let left {
         switch left {
@@ -343,8 +411,8 @@ extension Machine {
         default: break
         }
       }
-      if changed.isSubset(of: written) { break }
       written.formUnion(changed)
+      if isOver { break }
     }
     for cell in written.sorted() { lose(cell) }
     return written

@@ -110,6 +110,8 @@ package final class Machine {
   package var keepsLibraryState = false
   /// Closures that code which is not there was given, in that order; nil where nobody wants to call them.
   package var keptClosures: [FunctionValue]?
+  /// Whether they are being called.
+  var callsKeptClosures = false
   /// Those that were assigned to properties of something unknown, where the prelude's classes keep their values: what they may
   /// do is done once the code that set them is.
   var handedClosures: [FunctionValue] = []
@@ -126,9 +128,19 @@ package final class Machine {
   var nextLookAtMemory = 0
   var depth = 0
   var stack = StackBounds()
+  /// Bodies that run, by themselves.
+  var recursions: [ObjectIdentifier: Recursion] = [:]
   var builders: [TypeDeclaration] = []
   /// Functions of extensions of types of other modules that run: within them the module's own is meant.
   var active: Set<DeclarationID> = []
+
+  /// A body that runs, within itself where it calls itself.
+  struct Recursion {
+    /// How many truths were taken to hold when it was called last.
+    var path: Int
+    /// How many of its calls are within a condition that nobody knows, and that the one around it does not have.
+    var levels: Int
+  }
 
   package struct Limits: Sendable {
     /// Instructions of one run.
@@ -139,6 +151,8 @@ package final class Machine {
     package var depth = 160
     /// Ways within ways that nobody knows to be taken.
     package var forks = 24
+    /// Calls of a body within itself of which nobody knows whether they are the last: `parent?.title ?? …`.
+    package var recursions = 4
     /// Elements of a list, and bytes of a text.
     package var elements = 20_000
     package var bytes = 1_000_000
@@ -201,7 +215,7 @@ package final class Machine {
     steps += 1
     allSteps += 1
     if steps > limits.steps || allSteps > limits.allSteps {
-      throw .exhausted("it takes too many steps")
+      throw .exhausted(Self.tooLong)
     }
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
     if !stack.hasRoom { throw .exhausted(Self.tooDeep) }
@@ -255,7 +269,8 @@ package final class Machine {
   // MARK: - What is not known
 
   package func unknown(_ origin: String, _ type: TypeReference? = nil) -> Value {
-    let short = origin.utf8.count <= 80 ? origin : String(origin.prefix(80))
+    // The end tells most of what it is.
+    let short = origin.utf8.count <= 80 ? origin : "\(origin.prefix(39))…\(origin.suffix(40))"
     origins.append(short)
     return .unknown(Unknown(id: UnknownID(rawValue: origins.count), type: type, origin: short))
   }
@@ -470,6 +485,7 @@ package final class Machine {
   }
 
   static let tooDeep = "it nests too deep"
+  static let tooLong = "it takes too many steps"
 
   /// Notes the end of a way that does not go on here; whether it is one.
   private func leave(_ result: Result<Value, Unwind>) -> Bool {

@@ -277,10 +277,12 @@ package final class Iteration: Sendable {
   package let condition: Expression?
   package let body: Block
   package let locals: [LocalID]
+  /// Whether it waits for each element: `for await`.
+  package let isAwaited: Bool
 
   init(
     label: String?, pattern: Pattern, type: TypeReference?, sequence: Expression,
-    condition: Expression?, body: Block, locals: [LocalID]
+    condition: Expression?, body: Block, locals: [LocalID], isAwaited: Bool
   ) {
     self.label = label
     self.pattern = pattern
@@ -289,6 +291,7 @@ package final class Iteration: Sendable {
     self.condition = condition
     self.body = body
     self.locals = locals
+    self.isAwaited = isAwaited
   }
 }
 

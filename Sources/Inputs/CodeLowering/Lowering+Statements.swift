@@ -135,7 +135,8 @@ extension Lowering {
     return .iteration(
       Iteration(
         label: label, pattern: pattern, type: syntax.typeAnnotation.map { TypeReference($0.type) },
-        sequence: sequence, condition: condition, body: body, locals: scope.locals))
+        sequence: sequence, condition: condition, body: body, locals: scope.locals,
+        isAwaited: syntax.awaitKeyword != nil))
   }
 
   private mutating func loop(_ syntax: WhileStmtSyntax, label: String?) -> Statement {

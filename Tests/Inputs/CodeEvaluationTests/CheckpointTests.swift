@@ -22,6 +22,7 @@ import Testing
       "currentFile", "currentType", "written", "callPlace", "depth", "stack", "builders", "active",
       "deferred",
       "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated", "handedClosures",
+      "callsKeptClosures", "recursions",
     ]
     // Numbers that are given out once.
     let numbers: Set = ["objects", "origins", "foreignCount"]

@@ -108,4 +108,67 @@ import Testing
     #expect(few.unknownValues > 40)
     #expect(many.unknownValues < 6 * few.unknownValues, "\(few) and \(many)")
   }
+
+  /// Closures within closures that are handed out: how often each is run to see what it changes doubled with each level.
+  @Test func closuresWithinClosures() async {
+    func work(_ depth: Int) async -> Work {
+      let opening = (0..<depth).map { "store.begin { count += \($0)" }
+      let closing = Array(repeating: "}", count: depth)
+      return await Self.work((opening + closing).joined(separator: "\n"))
+    }
+    let (few, many) = (await work(5), await work(10))
+    #expect(few.instructions > 20)
+    #expect(many.instructions < 6 * few.instructions, "\(few) and \(many)")
+  }
+
+  /// What looks up a parent where it knows nothing itself: nobody knows how many parents there are.
+  @Test func recursionsWithoutAKnownEnd() async {
+    let work = await Self.work(
+      "return Theme(parent: store.theme)[text: \"title\"] ?? \"none\"",
+      beside: """
+        final class Theme {
+          var parent: Theme?
+          var words: [String: String] = store.words
+          init(parent: Theme?) { self.parent = parent }
+          subscript(text key: String) -> String? {
+            guard let word = words[key] else { return parent?[text: key] }
+            return parent?[text: word] ?? word
+          }
+        }
+        """)
+    #expect(work.instructions < 20_000, "\(work)")
+  }
+
+  /// A closure that takes long is not run to its end to see what it changes: what its object holds is not known after it.
+  @Test func longClosures() async {
+    let source = """
+      final class Model {
+        var title = "first"
+        func load() { store.begin { for number in 0..<1_000_000 { self.title = "\\(number)" } } }
+      }
+      struct Probe {
+        var body: some View { Text(answer()) }
+        func answer() -> String {
+          let model = Model()
+          model.load()
+          return model.title
+        }
+      }
+      """
+    let shown = await Deep.run {
+      ProbeView.shown(by: [(path: "Probe.swift", text: Array(source.utf8))])
+    }
+    #expect(shown.count == 1)
+    #expect(shown.allSatisfy { !$0.isKnown })
+  }
+
+  /// A color that takes long to find is one that nobody knows; all else goes on.
+  @Test func colors() async {
+    let work = await Self.work(
+      "_ = color()\nreturn \"known\"",
+      beside:
+        "func color() -> UIColor { var sum = 0.0; for number in 0..<100_000 { sum += Double(number) }; return UIColor(white: sum, alpha: 1) }"
+    )
+    #expect(work.instructions < 3_000, "\(work)")
+  }
 }

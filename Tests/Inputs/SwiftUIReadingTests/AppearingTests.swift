@@ -79,6 +79,90 @@ import Testing
     #expect(states == ["": ["Nothing"], "once it has appeared": ["?", "?", "?"]])
   }
 
+  @Test(
+    "What code hands to others, and waits for, has come once the screen has appeared",
+    arguments: [
+      "await MainActor.run { isLoading = false; names = [\"Ada\"] }",
+      "Task.detached { await MainActor.run { self.names = [\"Ada\"]; self.isLoading = false } }",
+      "DispatchQueue.global().async { DispatchQueue.main.async { names = [\"Ada\"]; isLoading = false } }",
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { names = [\"Ada\"]; isLoading = false }",
+      """
+      await withCheckedContinuation { continuation in
+        Service().get { names = [\"Ada\"]; continuation.resume() }
+      }
+      isLoading = false
+      """,
+      """
+      URLSession.shared.dataTask(with: url) { data, _, error in
+        guard let data, error == nil else { return }
+        DispatchQueue.main.async { self.names = [\"Ada\"]; self.isLoading = false }
+      }.resume()
+      """,
+      "for await _ in Service().changes { names = [\"Ada\"]; isLoading = false; log(names) }",
+      "Service().publisher.sink { _ in } receiveValue: { _ in names = [\"Ada\"]; isLoading = false }",
+    ])
+  func handedOut(code: String) {
+    let states = states(
+      """
+      struct Screen: View {
+        @State private var names: [String] = []
+        @State private var isLoading = true
+        var body: some View {
+          VStack { if isLoading { Text("Wait") } else { ForEach(names, id: \\.self) { Text($0) } } }
+            .task { await load() }
+        }
+        private func load() async {
+          \(code)
+        }
+      }
+      """)
+    #expect(states["once it has appeared"] == ["Ada"])
+    #expect(states[""] == ["Wait"])
+  }
+
+  @Test(
+    "Nobody posts a notification, and nobody calls what is handed out before the screen has appeared"
+  )
+  func notifications() {
+    let states = states(
+      """
+      struct Screen: View {
+        @State private var text = "first"
+        var body: some View {
+          Text(text)
+            .onAppear { NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in text = "posted" } }
+            .onReceive(NotificationCenter.default.publisher(for: name)) { _ in text = "posted" }
+            .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in text = "later" }
+        }
+      }
+      """)
+    #expect(states.values.allSatisfy { $0 == ["first"] || $0 == ["?"] })
+  }
+
+  @Test(
+    "What a publisher that nobody knows publishes fills lists, and one that is known gives its value"
+  )
+  func publishers() {
+    let states = states(
+      """
+      final class Model: ObservableObject {
+        @Published var names: [String] = []
+        init(_ source: Source) { source.names.receive(on: RunLoop.main).assign(to: &$names) }
+      }
+      struct Screen: View {
+        @StateObject private var model = Model(Source())
+        @State private var count = 0
+        @State private var seen = ""
+        let subject = CurrentValueSubject<String, Never>("known")
+        var body: some View {
+          VStack { ForEach(model.names, id: \\.self) { Text($0) }; Text(seen) }
+            .onReceive(subject) { seen = $0 }
+        }
+      }
+      """)
+    #expect(states[""] == ["?", "?", "?", "known"])
+  }
+
   @Test("What each row does for itself is left out")
   func rows() {
     let states = states(

@@ -42,6 +42,10 @@ package enum CombineSources {
         _follow { object[keyPath: path] = $0 }
         return AnyCancellable()
       }
+      func assign(to published: inout AnyPublisher<Output, Failure>) {
+        let subject = published
+        _follow { subject._send($0) }
+      }
       func map(_ transform: @escaping (Output) -> Any) -> AnyPublisher<Any, Failure> {
         let result = AnyPublisher<Any, Failure>()
         _follow { result._send(transform($0)) }

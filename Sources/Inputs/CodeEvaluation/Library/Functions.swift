@@ -546,7 +546,7 @@ extension Machine {
       for argument in arguments where !argument.isFunction { _ = try value(argument) }
       return unknown("random", type)
     }
-    if type == .named("Task") { return .void }
+    if type == .named("Task"), name != "detached" { return .void }
     return nil
   }
 }

@@ -43,6 +43,11 @@ package enum Prelude {
       }
     }
 
+    enum MainActor {
+      static func run<T>(resultType: Any? = nil, body: () throws -> T) rethrows -> T { try body() }
+      static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
+    }
+
     enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
 
     protocol OptionSet: Hashable { var rawValue: Int { get } }

@@ -56,8 +56,8 @@ final class SwiftUILibrary: ForeignLibrary {
 
   func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool {
     if name == "callAsFunction" { return machine.isSubtype(type, of: .named("Layout")) }
-    // Whatever is called on a view of the app that no source declares is a modifier.
-    return isView(type, machine)
+    // Whatever is called on a view of the app that no source declares is a modifier, where views are made.
+    return !reader.appearance.isUnderWay && isView(type, machine)
   }
 
   /// Names of modifiers that only views have: what they are called on is one.

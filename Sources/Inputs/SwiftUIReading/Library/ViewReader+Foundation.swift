@@ -55,11 +55,7 @@ extension ViewReader {
     case "NSNumber":
       guard arguments.count == 1, let first = arguments.first else { return nil }
       return try machine.given(first)
-    case "Task" where appearance.isUnderWay:
-      if appearance.runsTasks, let body = arguments.last {
-        _ = try machine.call(machine.given(body), with: [])
-      }
-      return .void
+    case "Task" where appearance.isUnderWay: return try begin(arguments.last)
     // A store of The Composable Architecture shows the fields of its state.
     case "Store", "StoreOf", "ViewStore", "TestStore":
       guard
@@ -70,6 +66,12 @@ extension ViewReader {
       return given
     default: return nil
     }
+  }
+
+  /// What code begins as a task, which is over where tasks are run.
+  private func begin(_ body: Operand?) throws(Unwind) -> MachineValue {
+    if appearance.runsTasks, let body { _ = try machine.call(machine.given(body), with: []) }
+    return .void
   }
 
   private func call(_ arguments: [Operand]) throws(Unwind) -> CallArguments {
@@ -204,6 +206,7 @@ extension ViewReader {
       var values: [Value] = []
       for argument in arguments.dropFirst() { values.append(convert(try machine.given(argument))) }
       return machineValue(self.format(format, values))
+    case (["Task"], "detached") where appearance.isUnderWay: return try begin(arguments?.last)
     case (["ScreenMeasures"], "width"): return .double(environment.screenSize.width, .cgFloat)
     case (["ScreenMeasures"], "height"): return .double(environment.screenSize.height, .cgFloat)
     case (["ScreenMeasures"], "isPad"):

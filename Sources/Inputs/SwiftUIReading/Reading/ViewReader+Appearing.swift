@@ -1,4 +1,5 @@
 import CodeEvaluation
+import SwiftCode
 
 /// What a screen's code does once the screen has appeared.
 struct Appearance {
@@ -30,7 +31,7 @@ struct Appearance {
 
   /// Whether code that a modifier of this name is given runs when the view appears.
   static func isAction(_ modifier: String) -> Bool {
-    ["onAppear", "task", "onChange"].contains(modifier)
+    ["onAppear", "task", "onChange", "onReceive"].contains(modifier)
   }
 
   /// Notes what a view keeps.
@@ -59,7 +60,7 @@ extension ViewReader {
   /// The views of a root after the code that runs when they appear, which is what a reader sees first.
   ///
   /// - Parameter runsTasks: Whether what `task` and `Task` are given has run as well, to its end, over `await`: what it waits
-  ///   for is not known, unless sources tell.
+  ///   for is not known, unless sources tell. Closures that the code handed to others were called once, in their order.
   func read(_ root: Root, runsTasks: Bool) -> ViewPiece {
     let views = views(of: root)
     appearance.isCollecting = true
@@ -69,7 +70,9 @@ extension ViewReader {
     guard actions.contains(where: { $0.function != nil }) else { return before }
     appearance.isUnderWay = true
     appearance.runsTasks = runsTasks
+    if runsTasks { machine.keptClosures = [] }
     for action in actions { carryOut(action) }
+    callHandedClosures()
     appearance.isUnderWay = false
     appearance.isOver = true
     defer { appearance.isOver = false }
@@ -105,6 +108,13 @@ extension ViewReader {
       // It runs at first only where it says so.
       guard case .bool(true)? = call.expression("initial")?.given.value else { return }
     }
+    var published: MachineValue?
+    if name == "onReceive" {
+      guard let value = call.unlabelled.first.flatMap({ self.published(by: $0.given.value) }) else {
+        return
+      }
+      published = value
+    }
     appearance.isAwaited = true
     guard appearance.isCollecting,
       let given = call.trailing ?? call.expression("perform") ?? call.expression("action")
@@ -118,7 +128,40 @@ extension ViewReader {
       // The old and the new value are one.
       action.arguments = Array(repeating: value, count: min(function.parameterCount, 2))
     }
+    if let published {
+      action.arguments = [published]
+      if case .unknown = published { action.isTask = true }
+    }
     appearance.add(action)
+  }
+
+  /// What a publisher has published once it was waited for; nil where nothing comes by itself.
+  private func published(by publisher: MachineValue) -> MachineValue? {
+    switch publisher {
+    case .object:
+      guard case .array(let values)? = try? machine.value(of: "_values", in: publisher) else {
+        return nil
+      }
+      return values.elements.first
+    case .unknown(let unknown):
+      // Nobody posts a notification, and what a clock publishes is of later.
+      let isLater = ["NotificationCenter", "Timer"].contains { unknown.origin.contains($0) }
+      guard !isLater else { return nil }
+      var type: TypeReference?
+      if case .named(_, let arguments)? = unknown.type { type = arguments.first }
+      return machine.unknown(unknown.origin, type)
+    default: return nil
+    }
+  }
+
+  private func callHandedClosures() {
+    guard let kept = machine.keptClosures else { return }
+    if !kept.isEmpty { assume("closures that it hands out are called") }
+    _ = run(most: Self.maximumStepsOfPreview) { () throws(Unwind) -> MachineValue in
+      self.machine.callKeptClosures()
+      return .void
+    }
+    machine.keptClosures = nil
   }
 
   private func carryOut(_ action: Appearance.Action) {

@@ -94,7 +94,7 @@ final class ViewReader {
   }
 
   /// Instructions of a whole screen; real ones take some ten thousand.
-  static let maximumSteps = 600_000
+  static let maximumSteps = 400_000
   /// Instructions of what a preview makes: some fill whole databases.
   static let maximumStepsOfPreview = 100_000
   /// What a view, or a value that the tables ask for, counts as instructions.
@@ -388,6 +388,8 @@ extension ViewReader {
   private static func isLikely(_ condition: String) -> Bool {
     if condition == Machine.keepsArguments { return true }
     if isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
+    // Nothing is kept yet when an app runs for the first time.
+    if condition.hasPrefix("UserDefaults."), condition.hasSuffix(" != nil") { return false }
     // `"1" == Sensor.focus.rawValue`: a text that is known is one of many that a constant may be.
     if let range = condition.range(of: " == ") {
       let sides = [condition[..<range.lowerBound], condition[range.upperBound...]]
