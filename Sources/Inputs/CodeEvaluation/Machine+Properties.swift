@@ -121,17 +121,24 @@ extension Machine {
       try write(made, to: place)
       return made
     }
-    if let wrapper = wrapper(of: variable), case .structure(let instance) = value,
-      instance.type === wrapper
-    {
+    guard let wrapper = wrapper(of: variable) else { return value }
+    if isInstance(value, of: wrapper) {
       return try read(member("wrappedValue", of: place, Frame.empty))
     }
-    if let wrapper = wrapper(of: variable), case .object(let id) = value,
-      objects[id.rawValue].type === wrapper
-    {
-      return try read(member("wrappedValue", of: place, Frame.empty))
+    guard case .choice = value else { return value }
+    // One of several wrappers: an initialiser set it on two ways.
+    return try mapped(value) { (value: Value) throws(Unwind) -> Value in
+      guard self.isInstance(value, of: wrapper) else { return value }
+      return try self.read(self.member("wrappedValue", of: .value(value), Frame.empty))
     }
-    return value
+  }
+
+  private func isInstance(_ value: Value, of type: TypeDeclaration) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type === type
+    case .object(let id): objects[id.rawValue].type === type
+    default: false
+    }
   }
 
   /// The app's own property wrapper of a property.

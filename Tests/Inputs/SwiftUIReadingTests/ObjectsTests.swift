@@ -322,4 +322,29 @@ import Testing
       """)
     #expect(texts == ["Hello there"] || texts == ["~Hello there"])
   }
+
+  @Test("A published property that an initialiser sets on several ways has one of their values")
+  func setOnSeveralWays() {
+    let states = Reading(
+      """
+      final class Kept<Value: Codable>: ObservableObject {
+        @Published var value: Value { didSet { print(value) } }
+        init(_ key: String, _ value: Value) {
+          if let data = UserDefaults.standard.data(forKey: key), let kept = try? JSONDecoder().decode(Value.self, from: data) {
+            self.value = kept
+          } else {
+            self.value = value
+          }
+        }
+      }
+      struct Screen: View {
+        @StateObject private var name = Kept("name", "Tea")
+        var body: some View { VStack { Text(name.value); Text("\\(name.value)!"); Toggle(name.value, isOn: .constant(true)) } }
+      }
+      """
+    ).states().map(\.tree.marked)
+    // Nothing is kept when an app runs for the first time.
+    #expect(states.first == ["~Tea", "~Tea!", "~Tea"])
+    #expect(states.dropFirst().allSatisfy { !$0.joined().contains("Published") })
+  }
 }
