@@ -38,6 +38,10 @@ extension Machine {
         return .double(rounded(Double(number), kind), kind)
       }
       return settled(value)
+    case (.integer(let number, .int), .named(let path, _)) where path.count == 1:
+      // Code converts no number by itself: a literal had this type from the first, as in `Array(stride(from: 1, …))`.
+      guard let kind = FloatingKind(named: path[0]) else { return value }
+      return .double(rounded(Double(number), kind), kind)
     case (.double(let number, let kind), .named(let path, _)) where path.count == 1:
       if let wanted = FloatingKind(named: path[0]),
         kind == .literal || wanted != .float && kind != .float

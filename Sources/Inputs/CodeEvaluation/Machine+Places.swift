@@ -286,8 +286,20 @@ extension Machine {
       return try read(receiver)
     case .name(let name): return try value(named: name, frame, type)
     case .member(let base, let name, _): return try memberValue(base, name, frame, type)
-    case .element: return try read(place(of: expression, frame))
+    case .element(let base, let arguments, _):
+      let base = try evaluatedOnce(place(of: base, frame))
+      return try read(element(of: base, operands(arguments, frame), frame))
     default: return try evaluate(expression, frame, type)
+    }
+  }
+
+  /// A place that is only read: the value of what code computes each time that it is asked.
+  private func evaluatedOnce(_ place: Place) throws(Unwind) -> Place {
+    switch place {
+    case .property(_, let variable) where variable.accessors.getter != nil,
+      .exact(_, let variable) where variable.accessors.getter != nil:
+      return .value(try read(place))
+    default: return place
     }
   }
 

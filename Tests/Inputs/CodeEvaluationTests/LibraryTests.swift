@@ -27,6 +27,14 @@ import Testing
   static let cases = [
     (##"listed("a %d of %d", 3, 4)"##, "a 3 of 4"),
     (
+      ##"struct Row { var names = ["a", "b"]; subscript(n: Int) -> String { names[n] + names[0] + "\(names.count)" } }; final class Box { var asked = 0; var row: Row { asked += 1; return Row() }; var list: [Int] { asked += 10; return [7] } }; let box = Box(); let text = box.row[1]; let first = box.list[0]; return "\(text) \(first) \(box.asked)""##,
+      "ba2 7 11"
+    ),
+    (
+      ##"let steps: [Double] = Array(stride(from: 1, through: 2, by: 1)); let more: [Double?] = [1, nil]; return "\(steps) \(more[0] ?? 0)""##,
+      "[1.0, 2.0] 1.0"
+    ),
+    (
       ##"var said = ""; func tell(_ n: Int) { switch n { case 1: said += "one"; default: break } }; tell(2); tell(1); return said"##,
       "one"
     ),

@@ -168,9 +168,12 @@ extension Machine {
     var names = function.parameters.map(\.name)
     if new != nil { names.append(function.accessors.setterName) }
     let lowered = body(of: function.id, part: part, code, names, function.place.file)
+    // As with properties: what an element is read from, or an object whose element is set, may be computed each time.
+    let isObject = if case .object = value { true } else { false }
+    let isKept = isObject || new == nil && !function.accessors.isGetterMutating
     let frame = Frame(
-      localCount: lowered.localCount, receiver: base, type: function.container,
-      generics: source?.bindings ?? [:], file: function.place.file)
+      localCount: lowered.localCount, receiver: isKept ? .value(value) : base,
+      type: function.container, generics: source?.bindings ?? [:], file: function.place.file)
     frame.isStatic = function.isStatic
     _ = try bind(
       arguments, function, Array(lowered.parameters.prefix(function.parameters.count)), frame)
