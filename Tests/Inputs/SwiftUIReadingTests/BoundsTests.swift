@@ -164,4 +164,25 @@ import Testing
     #expect(steps(100) <= small * 2 + 50)
     #expect(steps(400) <= small * 8 + 400)
   }
+
+  @Test("The code of a picker's selection runs once, however many choices there are")
+  func selections() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        @Binding var value: Double
+        private var values: [Double] { Array(stride(from: 40, through: 400, by: 1)) }
+        private var nearest: Binding<Double> {
+          Binding(get: { values.min(by: { abs($0 - value) < abs($1 - value) }) ?? value }, set: { value = $0 })
+        }
+        var body: some View {
+          Form { Picker("Level", selection: nearest) { ForEach(values, id: \\.self) { Text("\\($0, specifier: "%.1f") mg").tag($0) } } }
+            .navigationTitle("Settings")
+        }
+      }
+      """
+    ).texts()
+    #expect(texts.contains("Settings"))
+    #expect(texts.contains("400.0 mg"))
+  }
 }

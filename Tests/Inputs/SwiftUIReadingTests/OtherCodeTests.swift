@@ -266,6 +266,46 @@ import Testing
     #expect(outline == ["group", "frame", "shape", "control", "opaque", "shape"])
   }
 
+  @Test("A field of UIKit's is a field with the text that it is given")
+  func fieldsOfUIKit() {
+    let tree = Reading(
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Entry(text: .constant("typed"), placeholder: "Name")
+            Entry(text: .constant(""), placeholder: "Mail")
+            Page(text: .constant("written"))
+          }
+        }
+      }
+      final class Line: UITextField {}
+      struct Entry: UIViewRepresentable {
+        @Binding var text: String
+        let placeholder: String
+        func makeUIView(context: Context) -> Line { Line() }
+        func updateUIView(_ view: Line, context: Context) { view.text = text }
+      }
+      struct Page: UIViewRepresentable {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+      }
+      """
+    ).base().tree
+    let shown = tree.nodes.compactMap { node in
+      switch node.content {
+      case .control(.textField(let field)): "\(field.prompt): \(field.text)"
+      case .control(.textEditor(let text)): text
+      default: nil
+      }
+    }
+    #expect(shown == ["Name: typed", "Mail: ", "written"])
+    #expect(
+      tree.nodes.filter { if case .control = $0.content { $0.provenance == .known } else { false } }
+        .isEmpty)
+  }
+
   @Test("A type of another module of the app hides no view of SwiftUI's")
   func otherModule() {
     let screen = """

@@ -30,17 +30,12 @@ extension ViewReader {
 
   /// - Parameter origin: The source of the value, for what is not known of it.
   func convert(_ value: MachineValue, called origin: String = "") -> Value {
+    let value = machine.current(value)
+    if let known = scalar(value) { return known }
     guard enter() else { return .unknown(Unknown("what nests too deep")) }
     defer { leave() }
-    switch machine.current(value) {
-    case .void: return .void
-    case .null: return .null
+    switch value {
     case .some(let inner): return convert(inner, called: origin)
-    case .bool(let truth): return .bool(truth)
-    case .integer(let number, _): return .number(Double(number), isInteger: true)
-    case .double(let number, _): return .number(number, isInteger: false)
-    case .character(let character): return .string(StringValue(String(character)))
-    case .string(let text): return .string(StringValue(text))
     case .text(let parts): return .string(StringValue(pieces: parts.flatMap(pieces)))
     case .array(let array): return .array(array.elements.map { convert($0) })
     case .set(let set): return .array(set.elements.map { convert($0) })
@@ -84,7 +79,21 @@ extension ViewReader {
         convert(holds ? choice.whenTrue : choice.whenFalse, called: origin)
       }
       return chosen.assuming("\(name(of: choice.atom)): \(holds)")
-    case .uninitialized: return .unknown(Unknown(origin))
+    default: return .unknown(Unknown(origin))
+    }
+  }
+
+  /// A value that has no others in it, which costs nothing; nil for all that have.
+  private func scalar(_ value: MachineValue) -> Value? {
+    switch value {
+    case .void: .void
+    case .null: .null
+    case .bool(let truth): .bool(truth)
+    case .integer(let number, _): .number(Double(number), isInteger: true)
+    case .double(let number, _): .number(number, isInteger: false)
+    case .character(let character): .string(StringValue(String(character)))
+    case .string(let text): .string(StringValue(text))
+    default: nil
     }
   }
 

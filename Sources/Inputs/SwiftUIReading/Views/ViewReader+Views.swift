@@ -158,7 +158,8 @@ extension ViewReader {
     if inherits("UIViewRepresentable") || inherits("UIViewControllerRepresentable")
       || inherits("NSViewRepresentable")
     {
-      return wordless(type, at: place) ?? .opaque(type.name, "it is a view of UIKit", at: place)
+      return represented(instance, at: place)
+        ?? .opaque(type.name, "it is a view of UIKit", at: place)
     }
     if inherits("Shape") || inherits("InsettableShape") {
       return ViewPiece(.shape(ShapeContent(.other, name: type.name)), at: place)
@@ -180,19 +181,50 @@ extension ViewReader {
     return made ?? .opaque(type.name, "it contains itself", at: place)
   }
 
-  /// A view of UIKit that has no words, by what its function says that it makes: a blur or a spinner; nil for all others.
-  private func wordless(_ type: OwnType, at location: SourceLocation?) -> ViewPiece? {
-    let functions = machine.functions(named: "makeUIView", of: reference(to: type))
-    guard functions.count == 1, let function = functions.first else { return nil }
+  /// A view of UIKit by what its function says that it makes: a blur, a spinner, a field, which shows the text that it is given;
+  /// nil for all others.
+  private func represented(_ instance: Instance, at location: SourceLocation?) -> ViewPiece? {
+    let functions = machine.functions(named: "makeUIView", of: reference(to: instance.type))
+    guard functions.count == 1, let function = functions.first, let made = function.result else {
+      return nil
+    }
     let words = function.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
     // Others may lie in it.
     guard !words.contains("contentView"), !words.contains("addSubview") else { return nil }
-    switch function.result?.name {
-    case "UIVisualEffectView": return fill(.symbol(Symbol("regularMaterial")), at: location)
-    case "UIActivityIndicatorView":
+    func isOf(_ name: String) -> Bool { machine.isSubtype(made, of: .named(name)) }
+    if isOf("UIVisualEffectView") { return fill(.symbol(Symbol("regularMaterial")), at: location) }
+    if isOf("UIActivityIndicatorView") {
       return ViewPiece(.control(.progress(fraction: nil)), at: location)
-    default: return nil
     }
+    let text = property(of: instance, namedLike: ["text", "value"]).map { display($0) }
+    if isOf("UITextField") {
+      let prompt = property(of: instance, namedLike: ["placeholder", "prompt", "title"])
+      let field = TextFieldDescription(
+        prompt: prompt.map { display($0).shown } ?? "", text: text?.shown ?? "", isSecure: false,
+        growsVertically: false)
+      return ViewPiece(.control(.textField(field)), at: location).assumed("it is a field of UIKit")
+    }
+    guard isOf("UITextView"), let text else { return nil }
+    return ViewPiece(.control(.textEditor(text: text.shown)), at: location)
+      .assumed("it is a text view of UIKit")
+  }
+
+  /// A text that a view keeps, by the name of its property.
+  private func property(of instance: Instance, namedLike names: [String]) -> Value? {
+    for name in names {
+      let property = instance.type.storedProperties.first { $0.name.lowercased().hasSuffix(name) }
+      guard let property else { continue }
+      let value = convert(
+        run { () throws(Unwind) -> MachineValue in
+          try self.machine.value(of: property.name, in: instance.value)
+        }
+      ).readable
+      switch value {
+      case .string, .localized, .unknown, .number: return value
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// A view, a modifier or a style where it stands: what its own body sets counts for others only.

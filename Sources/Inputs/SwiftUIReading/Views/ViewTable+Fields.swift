@@ -97,10 +97,10 @@ extension ViewReader {
   private func decideOption(
     of selection: Value, _ call: CallArguments, _ options: [ViewPiece]
   ) -> Int {
-    let atoms = options.map { option in
-      option.tag.flatMap { tag in
-        call.expression("selection").flatMap { truth(of: $0.given.value, is: tag) }
-      }
+    let value = call.expression("selection").map { chosen($0.given.value) }
+    let atoms: [UnknownID?] = options.map { option in
+      guard let value, let tag = option.tag else { return nil }
+      return truth(of: value, is: tag)
     }
     if let known = atoms.firstIndex(where: { $0.flatMap(decided) == true }) { return known }
     let open = atoms.firstIndex { $0.flatMap(decided) != false } ?? 0
@@ -113,12 +113,17 @@ extension ViewReader {
     return selected
   }
 
-  /// What decides whether a selection is the tag of a choice; nil where that is not one truth.
-  private func truth(of selection: MachineValue, is tag: Value) -> UnknownID? {
-    var value = machine.current(selection)
-    if case .structure(let structure) = value, let inner = wrapped(value, structure.type) {
-      value = machine.current(inner)
+  /// What a selection's binding gives, for which its code runs.
+  private func chosen(_ selection: MachineValue) -> MachineValue {
+    let value = machine.current(selection)
+    guard case .structure(let structure) = value, let inner = wrapped(value, structure.type) else {
+      return value
     }
+    return machine.current(inner)
+  }
+
+  /// What decides whether what is chosen is the tag of a choice; nil where that is not one truth.
+  private func truth(of value: MachineValue, is tag: Value) -> UnknownID? {
     switch tag.readable {
     case .enumCase(let choice): return machine.truth(value, is: choice.value)
     case .string(let text): return text.known.flatMap { machine.truth(value, is: .string($0)) }
