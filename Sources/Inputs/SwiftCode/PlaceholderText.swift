@@ -16,6 +16,10 @@ package enum PlaceholderText {
     {
       return given
     }
+    if let key = steps.last?.key { return text(ofMember: key) }
+    if steps.count > 1, steps.last?.name == "description", isNumber(steps[steps.count - 2].name) {
+      steps.removeLast()
+    }
     var casing: String?
     while steps.count > 1, let last = steps.last, passing.contains(last.name) {
       casing = casing ?? (last.name.hasSuffix("ercased") ? last.name : nil)
@@ -41,6 +45,18 @@ package enum PlaceholderText {
     let last = key.split { $0 == "." || $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
     let isShouted = last.contains("_") && !last.contains(where: \.isLowercase)
     return text(named: isShouted ? last.lowercased() : last, type: nil)
+  }
+
+  /// A key of a dictionary is named for what it holds: `user["first_name"]`, `CFBundleDisplayName` of an app's information.
+  private static func text(ofMember key: String) -> String {
+    guard key.hasPrefix("CFBundle") else { return text(named: key, type: nil) }
+    let isName = ["Name", "Executable"].contains { key.hasSuffix($0) }
+    return isName ? "App name" : text(named: String(key.dropFirst("CFBundle".count)), type: nil)
+  }
+
+  private static func isNumber(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return lowered.hasSuffix("count") || lowered.hasSuffix("index") || lowered.hasPrefix("numberof")
   }
 
   /// Functions whose result is named for what they are called on: `names.sorted().joined(separator: ", ")`.
@@ -69,9 +85,7 @@ package enum PlaceholderText {
       return "Some words that only the running app knows, about as many as fit on two lines."
     }
     if lowered.hasSuffix("date") || lowered.hasSuffix("time") { return date }
-    if lowered.hasSuffix("count") || lowered.hasSuffix("index") || lowered.hasPrefix("numberof") {
-      return "42"
-    }
+    if isNumber(name) { return "42" }
     if lowered.hasSuffix("url") || lowered.hasSuffix("host") { return "example.org" }
     // Of the words that a format or a table gives nothing is named.
     if name == "String" || name == "NSLocalizedString" { return "Some text" }
@@ -124,6 +138,18 @@ package enum PlaceholderText {
   private struct Step {
     var name: String
     var arguments = ""
+
+    /// The key that it is asked for: of `["key"]`, of `value(forKey: "key")`, of `object(forInfoDictionaryKey: "key")`.
+    var key: String? {
+      let isNamed = arguments.hasPrefix("forKey:") || arguments.hasPrefix("forInfoDictionaryKey:")
+      guard isNamed || isElement && arguments.hasPrefix("\""), arguments.hasSuffix("\"") else {
+        return nil
+      }
+      let parts = arguments.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
+    }
+    /// Whether the arguments stand in brackets.
+    var isElement = false
   }
 
   /// `viewModel`, `books`, `title` of `viewModel.books[0].title()`.
@@ -138,10 +164,17 @@ package enum PlaceholderText {
     for character in origin {
       switch character {
       case "(", "[", "{":
-        if depth == 0 { end() }
+        if depth == 0 {
+          end()
+          if !steps.isEmpty { steps[steps.count - 1].isElement = character == "[" }
+        }
         depth += 1
         if depth > 1, !steps.isEmpty { steps[steps.count - 1].arguments.append(character) }
-      case ")", "]", "}": depth -= 1
+      case ")", "]", "}": depth = max(0, depth - 1)
+      case "…":
+        // What stood here was left out, and brackets with it.
+        end()
+        depth = 0
       case _ where depth > 0:
         if !steps.isEmpty { steps[steps.count - 1].arguments.append(character) }
       case let letter where letter.isLetter || letter.isNumber || letter == "_": name.append(letter)

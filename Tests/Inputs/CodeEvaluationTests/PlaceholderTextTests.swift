@@ -21,6 +21,14 @@ import Testing
       ("environment.priceFormatter().string(for: price)", "$12.50"),
       ("distanceFormatter.string(fromDistance: d)", "12.5 km"), ("label.string", "Label"),
       ("messages.count", "42"), ("", "Some text"), ("app.version", "1.0.0"),
+      ("rows.filter { $0.isOn }.count.description", "42"), ("user[\"first_name\"]", "First name"),
+      ("defaults.string(forKey: \"userName\")", "User name"),
+      ("Bundle.main.object(forInfoDictionaryKey: \"CFBundleDisplayName\")", "App name"),
+      ("Bundle.main.infoDictionary[\"CFBundleShortVersionString\"]", "1.0.0"),
+      (
+        "store.rows.filter { $0.isVisible && $0.…ults.filter { $0.isOn }.map(\\.owner).title",
+        "Title"
+      ),
       ("Client.versionDescription", "1.0.0"),
       (
         "version.releaseNote",
