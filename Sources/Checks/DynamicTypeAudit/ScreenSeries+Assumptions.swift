@@ -16,16 +16,31 @@ extension ScreenSeries {
     }
     var neighbours = layouts.map { _ in UnknownNeighbours() }
     return findings.map { finding in
-      guard finding.severity > .note,
-        let reason = assumption(behind: finding, indices, &neighbours)
-      else {
-        return finding
+      guard finding.severity > .note else { return finding }
+      guard let reason = assumption(behind: finding, indices, &neighbours) else {
+        return isOfOneState(finding) ? inItsState(finding) : finding
       }
       var finding = finding
       finding.severity = .note
       finding.message += " (\(reason))"
       return finding
     }
+  }
+
+  /// Whether a finding is of a state that not everybody meets. Whoever waits sees what has come, and a text of a constant size
+  /// has it in whatever state it is shown.
+  private func isOfOneState(_ finding: Finding) -> Bool {
+    let variant = layouts[0].variant
+    return !variant.isEmpty && variant != LaidOutScreen.appeared
+      && finding.rule != TextDoesNotScale.id
+  }
+
+  /// What is lost in one state is lost by those who meet it: no error, as nobody knows who does.
+  private func inItsState(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.severity = min(finding.severity, .warning)
+    finding.message += " (in the state \(layouts[0].variant))"
+    return finding
   }
 
   /// Whether a loss is there at Large already, in a window in which an author looks: not in a narrower one.
@@ -57,7 +72,6 @@ extension ScreenSeries {
       return Self.wordsForLossAtLarge
     }
     guard let id = finding.element else { return nil }
-    if !layouts[0].variant.isEmpty { return "in the state \(layouts[0].variant)" }
     let sizes = Set(finding.sizes)
     var first: String?
     let cutsAnyText =

@@ -50,7 +50,23 @@ import Testing
       ])
     #expect(
       findings { $0.views[2].provenance = .assumed("isOn") } == ["note lost assuming isOn)"])
-    #expect(findings { $0.variant = "isOn: false" } == ["note lost in the state isOn: false)"])
+    #expect(
+      findings {
+        $0.variant = "isOn: false"
+        $0.nodes[2].texts[0].provenance = .placeholder("model.title")
+      } == ["note lost a placeholder for model.title, which only running the app would tell)"])
+  }
+
+  @Test(
+    "A state has its own findings, which are no errors; what a screen waits for has come for everybody"
+  )
+  func states() {
+    #expect(findings { $0.variant = "isOn: false" } == ["warning lost in the state isOn: false)"])
+    #expect(
+      findings { $0.variant = "once it has appeared" }.map { $0.prefix(10) } == ["error lost"])
+    let fixed = findings(rule: TextDoesNotScale(), scaling: .fixed) { $0.variant = "isOn: false" }
+    #expect(fixed.first?.prefix(12) == "warning lost")
+    #expect(fixed.first?.contains("in the state") == false)
   }
 
   @Test("What is beside it decides how much space is left, what is below does not")

@@ -1,4 +1,5 @@
 import CodeEvaluation
+import DynamicTypeModel
 import SwiftSyntax
 import SwiftUIModel
 
@@ -26,7 +27,7 @@ extension ProjectIndex {
     var steps = base.steps
     if base.isAwaited, variants > 0 {
       var other = start
-      other.variant = "once it has appeared"
+      other.variant = LaidOutScreen.appeared
       other.hasAppeared = true
       let appeared = reading(of: other, in: environment)
       steps += appeared.steps

@@ -45,6 +45,8 @@ public struct LaidOutScreen: Hashable, Sendable {
   public var preferredAppearance: ScreenAppearance?
   /// What is different from the base state of the screen; empty for the base state itself.
   public var variant: String
+  /// The state in which what a screen waits for has come.
+  public static let appeared = "once it has appeared"
   /// What was assumed to make a screen of sources, such as `model.state: .content`.
   public var assumptions: [String]
   /// Whether it is a screen of UIKit that an app's code builds.
