@@ -84,8 +84,11 @@ extension Machine {
         type = type?.unwrapped
       }
       guard let key = key(index) else { return self.unknown("\(unknown.origin)[…]", type) }
+      // The key of a dictionary tells what it is.
+      var shown = "…"
+      if case .string(let name) = index, name.utf8.count <= 40 { shown = "\"\(name)\"" }
       return derived(
-        "?\(unknown.id.rawValue)[\(key)]\(arguments.count)", "\(unknown.origin)[…]", type)
+        "?\(unknown.id.rawValue)[\(key)]\(arguments.count)", "\(unknown.origin)[\(shown)]", type)
     case .structure, .object, .enumCase, .tuple:
       return try mapped(self.value(first)) { (index: Value) throws(Unwind) -> Value in
         guard case .keyPath(let path) = index else { return self.unknown("an element") }

@@ -212,7 +212,9 @@ extension ViewReader {
   /// A text that a view keeps, by the name of its property.
   private func property(of instance: Instance, namedLike names: [String]) -> Value? {
     for name in names {
-      let property = instance.type.storedProperties.first { $0.name.lowercased().hasSuffix(name) }
+      let property = instance.type.storedProperties.first {
+        $0.name.lowercased().hasSuffix(name) && Self.holdsText($0.type)
+      }
       guard let property else { continue }
       let value = convert(
         run { () throws(Unwind) -> MachineValue in
@@ -220,11 +222,17 @@ extension ViewReader {
         }
       ).readable
       switch value {
-      case .string, .localized, .unknown, .number: return value
+      case .string, .localized, .unknown: return value
       default: continue
       }
     }
     return nil
+  }
+
+  private static func holdsText(_ type: TypeReference?) -> Bool {
+    guard case .named(let path, let arguments)? = type?.unwrapped else { return false }
+    if path.last == "Binding" { return arguments.first.map { holdsText($0) } ?? false }
+    return ["String", "LocalizedStringKey"].contains(path.last ?? "")
   }
 
   /// A view, a modifier or a style where it stands: what its own body sets counts for others only.
