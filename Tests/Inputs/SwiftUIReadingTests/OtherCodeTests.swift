@@ -266,6 +266,29 @@ import Testing
     #expect(outline == ["group", "frame", "shape", "control", "opaque", "shape"])
   }
 
+  @Test(
+    "What a controller of UIKit hosts is shown where the controller is",
+    arguments: [
+      ("let view: T", "UIHostingController(rootView: view)", "Host(view: Text(\"inside\"))"),
+      (
+        "@ViewBuilder let content: () -> T",
+        "let host = UIHostingController(rootView: AnyView(self.content())); return host",
+        "Host { Text(\"inside\") }"
+      ),
+    ])
+  func hosting(property: String, made: String, use: String) {
+    let texts = Reading.texts(
+      "\(use).padding()",
+      """
+      struct Host<T: View>: UIViewControllerRepresentable {
+        \(property)
+        func makeUIViewController(context: Context) -> UIViewController { \(made) }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      """)
+    #expect(texts == ["inside"])
+  }
+
   @Test("A field of UIKit's is a field with the text that it is given")
   func fieldsOfUIKit() {
     let tree = Reading(

@@ -158,7 +158,7 @@ extension ViewReader {
     if inherits("UIViewRepresentable") || inherits("UIViewControllerRepresentable")
       || inherits("NSViewRepresentable")
     {
-      return represented(instance, at: place)
+      return represented(instance, at: place) ?? hosted(instance, at: place)
         ?? .opaque(type.name, "it is a view of UIKit", at: place)
     }
     if inherits("Shape") || inherits("InsettableShape") {
@@ -207,6 +207,30 @@ extension ViewReader {
     guard isOf("UITextView"), let text else { return nil }
     return ViewPiece(.control(.textEditor(text: text.shown)), at: location)
       .assumed("it is a text view of UIKit")
+  }
+
+  /// The view that a controller of UIKit hosts: the property that code gives `rootView:` where it makes the controller. It lies in
+  /// the middle of all the space that there is.
+  private func hosted(_ instance: Instance, at location: SourceLocation?) -> ViewPiece? {
+    let functions = machine.functions(
+      named: "makeUIViewController", of: reference(to: instance.type))
+    guard functions.count == 1, let body = functions.first?.body else { return nil }
+    let words = body.tokens(viewMode: .sourceAccurate).map(\.text)
+    guard
+      words.contains("UIHostingController")
+        || machine.isSubtype(functions[0].result ?? .unwritten, of: .named("UIHostingController")),
+      let start = words.firstIndex(of: "rootView")
+    else { return nil }
+    let names = Set(instance.type.storedProperties.map(\.name))
+    guard let name = words[start...].dropFirst().prefix(8).first(where: names.contains) else {
+      return nil
+    }
+    let value = run { () throws(Unwind) -> MachineValue in
+      try self.machine.value(of: name, in: instance.value)
+    }
+    var frame = FlexibleFrame()
+    (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
+    return views(value).modified(by: .flexibleFrame(frame), at: location)
   }
 
   /// A text that a view keeps, by the name of its property.
