@@ -46,11 +46,11 @@ extension Machine {
     guard let type, let name = type.unwrapped.name, Self.colors.contains(name) else {
       return try run(lowered, frame, type)
     }
-    var color = unknown("a color", type)
+    var color: Value?
     _ = try givingUp(after: Self.mostStepsOfColor) { () throws(Unwind) in
       color = try self.run(lowered, frame, type)
     }
-    return color
+    return color ?? unknown("a color", type)
   }
 
   private static let colors: Set<String> = ["UIColor", "Color", "CGColor"]

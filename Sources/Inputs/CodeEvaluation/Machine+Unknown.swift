@@ -40,7 +40,9 @@ extension Machine {
     return unknown(origin, type)
   }
 
-  /// Whether a place has the publisher of a property, as in `assign(to: &$items)`, which then publishes what nobody knows.
+  /// Gives a published property a value that nobody knows: `assign(to: &$items)` of a publisher that is not there.
+  ///
+  /// - Returns: Whether the place has a property's publisher.
   private func publishUnknown(
     _ origin: String, to place: Place, _ before: Value
   ) throws(Unwind) -> Bool {
@@ -131,11 +133,14 @@ extension Machine {
       case .closure, .declared: break
       default: return
       }
-      let (written, isWhole) = try boundedHavoc { () throws(Unwind) in
-        _ = try self.call(function, self.unknownArguments(of: function), nil)
+      var written: Set<Int> = []
+      let lost = try givingUp(after: Self.mostStepsOfEscape) { () throws(Unwind) in
+        written = try self.havoc { () throws(Unwind) in
+          _ = try self.call(function, self.unknownArguments(of: function), nil)
+        }
       }
-      if !isWhole { try loseCaptured(by: function) }
-      keepEscaped(written)
+      if lost != nil { try loseCaptured(by: function) }
+      keepEscaped(lost ?? written)
       keptClosures?.append(function)
     case .some(let inner): try escape(inner, depth: depth + 1)
     case .array(let array): for element in array.elements { try escape(element, depth: depth + 1) }
@@ -155,17 +160,6 @@ extension Machine {
 
   /// The most instructions of a closure that are run to see what it changes.
   private static let mostStepsOfEscape = 20_000
-
-  /// What a closure changes that others may call; what it has changed until it takes too long, if it does.
-  private func boundedHavoc(
-    _ body: () throws(Unwind) -> Void
-  ) throws(Unwind) -> (written: Set<Int>, isWhole: Bool) {
-    var written: Set<Int> = []
-    let changed = try givingUp(after: Self.mostStepsOfEscape) { () throws(Unwind) in
-      written = try self.havoc(body)
-    }
-    return (changed ?? written, changed == nil)
-  }
 
   /// Forgets what a closure holds: objects, and what views and other values keep in them.
   private func loseCaptured(by function: FunctionValue) throws(Unwind) {
@@ -276,6 +270,9 @@ extension Machine {
     }
     handedClosures = []
   }
+
+  /// What is assumed of a screen where they are called.
+  package static let callsKeptClosuresOnce = "closures that it hands out are called"
 
   /// Calls closures that code which is not there was given, each once, with arguments that nobody knows.
   ///

@@ -151,7 +151,7 @@ package final class Machine {
     package var depth = 160
     /// Ways within ways that nobody knows to be taken.
     package var forks = 24
-    /// Calls of a body within itself of which nobody knows whether they are the last: `parent?.title ?? …`.
+    /// How often a body may call itself under conditions that nobody knows, as in `parent?.title ?? …`.
     package var recursions = 4
     /// Elements of a list, and bytes of a text.
     package var elements = 20_000

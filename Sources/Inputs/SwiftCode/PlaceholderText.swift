@@ -138,6 +138,8 @@ package enum PlaceholderText {
   private struct Step {
     var name: String
     var arguments = ""
+    /// Whether the arguments stand in brackets.
+    var isElement = false
 
     /// The key that it is asked for: of `["key"]`, of `value(forKey: "key")`, of `object(forInfoDictionaryKey: "key")`.
     var key: String? {
@@ -148,8 +150,6 @@ package enum PlaceholderText {
       let parts = arguments.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
     }
-    /// Whether the arguments stand in brackets.
-    var isElement = false
   }
 
   /// `viewModel`, `books`, `title` of `viewModel.books[0].title()`.

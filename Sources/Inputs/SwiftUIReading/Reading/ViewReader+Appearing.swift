@@ -156,7 +156,7 @@ extension ViewReader {
 
   private func callHandedClosures() {
     guard let kept = machine.keptClosures else { return }
-    if !kept.isEmpty { assume("closures that it hands out are called") }
+    if !kept.isEmpty { assume(Machine.callsKeptClosuresOnce) }
     _ = run(most: Self.maximumStepsOfPreview) { () throws(Unwind) -> MachineValue in
       self.machine.callKeptClosures()
       return .void

@@ -79,7 +79,8 @@ extension ViewReader {
         convert(holds ? choice.whenTrue : choice.whenFalse, called: origin)
       }
       return chosen.assuming("\(name(of: choice.atom)): \(holds)")
-    default: return .unknown(Unknown(origin))
+    case .uninitialized, .void, .null, .bool, .integer, .double, .character, .string:
+      return .unknown(Unknown(origin))
     }
   }
 

@@ -171,7 +171,7 @@ final class UIKitSession {
   private func fill(_ root: ObjectID) {
     InjectedProperties(machine: machine, reader: reader).fill(root)
     if machine.keptClosures?.isEmpty == false {
-      reader.assume("closures that it hands out are called")
+      reader.assume(Machine.callsKeptClosuresOnce)
     }
     machine.callKeptClosures()
     run.runLater()
