@@ -56,6 +56,18 @@ import Testing
   }
 
   /// By hand: a padding around a group of two is a padding around each, an overlay's group a pile.
+  /// Source: `_VStackLayout` is what OpenSwiftUI's `ImplicitRootType` begins with.
+  @Test("Several views of a navigation stack are one below the other")
+  func severalRoots() throws {
+    let views = try Laboratory().layout(
+      ViewTree(
+        .navigationStack,
+        children: [ViewTree(.group, children: ["a", "b"].map { ViewTree(.text(StyledText($0))) })]),
+      width: 390, height: 844)
+    let (one, other) = (try #require(views.text("a")), try #require(views.text("b")))
+    #expect(other.exactFrame.y >= one.exactFrame.maxY)
+  }
+
   @Test("A modifier around several views is around each of them")
   func groups() throws {
     let views = try Laboratory().layout(

@@ -35,12 +35,17 @@ extension TreeResolver {
   }
 
   /// Adds a stack's bar, and puts its root off.
+  ///
+  /// Source: OpenSwiftUI 069dd80b, `ImplicitRootType`: several views are in a vertical stack, unless what holds them says
+  /// otherwise, as overlays and backgrounds do.
   mutating func addNavigation(_ node: Int, _ children: [Int], at index: Int) {
     let request = barRequest(node)
     let count = children.reduce(0) { $0 + tree.nodes[$1].viewCount }
     for child in children.reversed() where count > 0 {
       open.append(
-        Item(node: child, parent: index, container: count == 1 ? nil : .depthStack(.center)))
+        Item(
+          node: child, parent: index,
+          container: count == 1 ? nil : .stack(StackDescription(axis: .vertical))))
     }
     if request.hasBar { addBar(request, of: node, to: index) }
     if !request.bottomItems.isEmpty { addBottomBar(request, of: node, to: index) }
