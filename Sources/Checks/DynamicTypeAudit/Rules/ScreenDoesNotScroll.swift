@@ -103,9 +103,10 @@ package struct ScreenDoesNotScroll: AuditRule {
         lost += " (\(last.loss.text.hiddenCharacterCount) at \(last.screen.size.shortName))"
       }
     }
-    return
-      "\(name) loses \(lost) \(series.phrase(for: defect.sizes)): the screen is full and does not scroll; "
-      + "put what is on it into a scroll view"
+    let loses = "\(name) loses \(lost) \(series.phrase(for: defect.sizes)): the screen is full"
+    return screen.layout.nodes.contains { $0.scroll != nil && $0.isShown }
+      ? "\(loses), and only another part of it scrolls; let this scroll with that part"
+      : "\(loses) and does not scroll; put what is on it into a scroll view"
   }
 
   /// What of a text is not shown.

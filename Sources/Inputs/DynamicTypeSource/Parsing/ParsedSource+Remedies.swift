@@ -93,6 +93,13 @@ extension ParsedSource {
   }
 
   private func scrolled(_ view: ExprSyntax) -> FixIt? {
+    // What scrolls has no height of its own in a scroll view, and what takes the place that is left has none.
+    guard
+      !view.tokens(viewMode: .sourceAccurate).contains(where: { token in
+        token.parent?.is(DeclReferenceExprSyntax.self) == true
+          && Self.scrolling.contains(token.text)
+      })
+    else { return nil }
     let range = range(of: view)
     let text = text(in: range)
     // Lines of a text of several lines must stay where they are.
