@@ -17,12 +17,14 @@ extension ScreenSeries {
     var neighbours = layouts.map { _ in UnknownNeighbours() }
     return findings.map { finding in
       guard finding.severity > .note else { return finding }
+      let state = isOfOneState(finding) ? [layouts[0].variant] : []
       guard let reason = assumption(behind: finding, indices, &neighbours) else {
-        return isOfOneState(finding) ? inItsState(finding) : finding
+        return state.isEmpty ? finding : self.finding(finding, in: state)
       }
+      if reason.isState { return self.finding(finding, in: state + [reason.text]) }
       var finding = finding
       finding.severity = .note
-      finding.message += " (\(reason))"
+      finding.message += " (\(reason.text))"
       return finding
     }
   }
@@ -36,10 +38,10 @@ extension ScreenSeries {
   }
 
   /// What is lost in one state is lost by those who meet it: no error, as nobody knows who does.
-  private func inItsState(_ finding: Finding) -> Finding {
+  private func finding(_ finding: Finding, in state: [String]) -> Finding {
     var finding = finding
     finding.severity = min(finding.severity, .warning)
-    finding.message += " (in the state \(layouts[0].variant))"
+    finding.message += " (in the state \(state.joined(separator: ", ")))"
     return finding
   }
 
@@ -67,13 +69,13 @@ extension ScreenSeries {
   ///   - neighbours: By layout what is known of what lies beside its views.
   private func assumption(
     behind finding: Finding, _ indices: [[String: Int]], _ neighbours: inout [UnknownNeighbours]
-  ) -> String? {
+  ) -> Reason? {
     if layouts[0].isOfSources, isSeenByItsAuthor(finding), restsOnPlaces(finding.rule) {
-      return Self.wordsForLossAtLarge
+      return Reason(text: Self.wordsForLossAtLarge)
     }
     guard let id = finding.element else { return nil }
     let sizes = Set(finding.sizes)
-    var first: String?
+    var first: Reason?
     let cutsAnyText =
       finding.rule == TextClipped.id
       && indices[0][id].map { isLowerThanLine(NodeIndex($0), at: sizes) } ?? false
@@ -100,14 +102,47 @@ extension ScreenSeries {
   }
 }
 
+/// Why nobody can say for certain what is found.
+private struct Reason {
+  var text: String
+  /// Whether it is certain in a state of the app, which the text names.
+  var isState = false
+
+  /// Nil for what is known.
+  init?(_ provenance: Provenance) {
+    switch provenance {
+    case .known: return nil
+    case .placeholder(let what):
+      text = "a placeholder for \(what), which only running the app would tell"
+    case .assumed(let what):
+      text = what.isState ? what.text : "assuming \(what.text)"
+      isState = what.isState
+    }
+  }
+
+  init(text: String) { self.text = text }
+}
+
+extension Sequence<Reason> {
+  /// The first that makes a finding a note, else the first state.
+  fileprivate var weightiest: Reason? {
+    var state: Reason?
+    for reason in self {
+      guard reason.isState else { return reason }
+      state = state ?? reason
+    }
+    return state
+  }
+}
+
 /// The views of a screen that nobody knows, or what they hold, by what they lie in.
 private struct UnknownNeighbours {
   /// Of each view that was asked for: those in it, with their frames and the reason.
-  private var known: [Int: [(child: Int, frame: Rect, reason: String)]] = [:]
+  private var known: [Int: [(child: Int, frame: Rect, reason: Reason)]] = [:]
 
   mutating func inside(
-    _ parent: Int, _ find: () -> [(child: Int, frame: Rect, reason: String)]
-  ) -> [(child: Int, frame: Rect, reason: String)] {
+    _ parent: Int, _ find: () -> [(child: Int, frame: Rect, reason: Reason)]
+  ) -> [(child: Int, frame: Rect, reason: Reason)] {
     if let known = known[parent] { return known }
     let found = find()
     known[parent] = found
@@ -127,45 +162,31 @@ extension LaidOutScreen {
   /// - Parameter cutsAnyText: Whether what is found would be so of any other words.
   fileprivate func assumption(
     about index: Int, rule: RuleID, cutsAnyText: Bool, _ neighbours: inout UnknownNeighbours
-  ) -> String? {
+  ) -> Reason? {
     // The font of a text is known whatever the text says.
     let dependsOnText = rule != TextDoesNotScale.id && rule != MissingFont.id
-    if let reason = assumption(of: index, includingText: dependsOnText && !cutsAnyText) {
-      return reason
-    }
-    guard dependsOnText, rule != MissingGlyphs.id else { return nil }
-    return assumptionBeside(index, &neighbours)
+    let own = reasons(of: index, includingText: dependsOnText && !cutsAnyText)
+    guard dependsOnText, rule != MissingGlyphs.id else { return own.weightiest }
+    return (own + reasonsBeside(index, &neighbours)).weightiest
   }
 
-  private func assumption(of index: Int, includingText: Bool) -> String? {
-    switch views[index].provenance {
-    case .placeholder(let what) where includingText:
-      return "a placeholder for \(what), which only running the app would tell"
-    case .assumed(let what): return "assuming \(what)"
-    case .placeholder, .known: break
-    }
-    guard includingText else { return nil }
-    for text in nodes[index].texts {
-      switch text.provenance {
-      case .placeholder(let what):
-        return "a placeholder for \(what), which only running the app would tell"
-      case .assumed(let what): return "assuming \(what)"
-      case .known: break
-      }
-    }
-    return nil
+  private func reasons(of index: Int, includingText: Bool) -> [Reason] {
+    let own = views[index].provenance
+    let isPlaceholder = if case .placeholder = own { true } else { false }
+    var result = isPlaceholder && !includingText ? [] : [Reason(own)].compactMap { $0 }
+    if includingText { result += nodes[index].texts.compactMap { Reason($0.provenance) } }
+    return result
   }
 
   /// What is beside a view or over it and is not known: up to the row or what scrolls around both.
-  private func assumptionBeside(
-    _ index: Int, _ neighbours: inout UnknownNeighbours
-  ) -> String? {
+  private func reasonsBeside(_ index: Int, _ neighbours: inout UnknownNeighbours) -> [Reason] {
     let frame = absoluteFrame(of: NodeIndex(index))
+    var result: [Reason] = []
     var child = index
     while let parent = views[child].parent?.rawValue {
       let unknown = neighbours.inside(parent) {
         children(of: NodeIndex(parent)).compactMap { child in
-          assumption(inside: child.rawValue).map {
+          reason(inside: child.rawValue).map {
             (child.rawValue, absoluteFrame(of: child), $0)
           }
         }
@@ -173,21 +194,27 @@ extension LaidOutScreen {
       for sibling in unknown where sibling.child != child {
         let other = sibling.frame
         guard other.minY < frame.maxY, frame.minY < other.maxY else { continue }
-        return "beside " + sibling.reason
+        var reason = sibling.reason
+        if !reason.isState { reason.text = "beside " + reason.text }
+        result.append(reason)
       }
-      if nodes[parent].scroll != nil || views[parent].kind == LaidOutView.listRowKind { return nil }
+      if nodes[parent].scroll != nil || views[parent].kind == LaidOutView.listRowKind { break }
       child = parent
     }
-    return nil
+    return result
   }
 
-  private func assumption(inside root: Int) -> String? {
+  private func reason(inside root: Int) -> Reason? {
+    var state: Reason?
     for index in root..<max(root + 1, views[root].subtreeEnd) where nodes[index].isShown {
       if views[index].hasUnknownContent {
-        return "\(views[index].customClass ?? "a view"), whose content nobody knows"
+        return Reason(
+          text: "\(views[index].customClass ?? "a view"), whose content nobody knows")
       }
-      if let reason = assumption(of: index, includingText: true) { return reason }
+      guard let reason = reasons(of: index, includingText: true).weightiest else { continue }
+      guard reason.isState else { return reason }
+      state = state ?? reason
     }
-    return nil
+    return state
   }
 }

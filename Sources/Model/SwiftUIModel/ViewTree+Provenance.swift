@@ -1,3 +1,5 @@
+package import DynamicTypeModel
+
 extension ViewTree {
   /// This tree with what a view rests on said of all that is in it, too.
   ///
@@ -19,7 +21,7 @@ extension ViewTree {
   }
 
   /// This tree with navigation titles whose place rests on an assumption.
-  package func assumingTitles(_ assumption: String) -> ViewTree {
+  package func assumingTitles(_ assumption: Assumption) -> ViewTree {
     var nodes = nodes
     for index in nodes.indices {
       guard case .navigationTitle(var title) = nodes[index].content else { continue }

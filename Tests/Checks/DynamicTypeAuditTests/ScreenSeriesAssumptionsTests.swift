@@ -106,6 +106,24 @@ import Testing
     #expect(found.first?.prefix(12) == "warning lost")
   }
 
+  @Test("What is shown in a state of the app is lost by those who meet it")
+  func state() {
+    let premium = Provenance.assumed(.state("user.isPremium", true))
+    let said = ["warning lost in the state user.isPremium: true)"]
+    #expect(findings { $0.views[2].provenance = premium } == said)
+    #expect(findings { $0.views[3].provenance = premium } == said)
+    #expect(
+      findings {
+        $0.variant = "isOn: false"
+        $0.nodes[2].texts[0].provenance = premium
+      } == ["warning lost in the state isOn: false, user.isPremium: true)"])
+    #expect(
+      findings {
+        $0.views[2].provenance = premium
+        $0.nodes[3].texts[0].provenance = .placeholder("title")
+      } == ["note lost beside a placeholder for title, which only running the app would tell)"])
+  }
+
   @Test("One size at which nothing is assumed makes it certain")
   func oneSize() {
     let found = findings {

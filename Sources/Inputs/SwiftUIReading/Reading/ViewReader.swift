@@ -57,7 +57,7 @@ final class ViewReader {
   var wanted: String?
   var found: FoundInstance?
   /// What was chosen where a list is one of several, by the last question for the elements of one.
-  var chosenList: String?
+  var chosenList: Assumption?
   /// What is shown of texts that are not known, where that is more than their origins tell.
   var shownPieces: [UnknownID: StringValue.Piece] = [:]
   /// The subviews of the layout whose function runs.
@@ -192,7 +192,7 @@ extension ViewReader {
     fileprivate var stepsOfViews: Int
     fileprivate var isCut: Bool
     fileprivate var appearance: Appearance
-    fileprivate var chosenList: String?
+    fileprivate var chosenList: Assumption?
   }
 
   var checkpoint: Checkpoint {

@@ -35,7 +35,7 @@ indirect enum Value: @unchecked Sendable {
   case keyPath([String])
   /// A number, a truth or a case that is one of several, with what was assumed. Texts and views say
   /// that themselves.
-  case assumed(Value, String)
+  case assumed(Value, Assumption)
 }
 
 /// A value that only running the app would tell.
@@ -63,7 +63,7 @@ struct StringValue: Sendable {
   enum Piece: Sendable {
     case text(String)
     /// A text that is one of several; the second string says what was assumed.
-    case assumed(String, String)
+    case assumed(String, Assumption)
     /// What only running the app would tell, and what is shown instead.
     case unknown(origin: String, shown: String)
   }
@@ -138,7 +138,7 @@ struct LocalizedValue: Sendable {
   var location: SourceLocation?
   var file: Int
   /// What was assumed where it is one of several.
-  var assumption: String?
+  var assumption: Assumption?
   /// What is shown where no table has the key, with formats for its arguments; nil for the key itself.
   var defaultFormat: String?
 }
@@ -213,7 +213,7 @@ extension Value {
   }
 
   /// This value as one of several, of which one was chosen.
-  func assuming(_ what: String) -> Value {
+  func assuming(_ what: Assumption) -> Value {
     switch self {
     case .string(let string): return .string(string.assuming(what))
     case .localized(var localized):
@@ -260,7 +260,7 @@ extension Value {
 
 extension StringValue {
   /// This text as one of several.
-  func assuming(_ what: String) -> StringValue {
+  func assuming(_ what: Assumption) -> StringValue {
     var copy = self
     copy.pieces = pieces.map { piece in
       if case .text(let text) = piece { .assumed(text, what) } else { piece }

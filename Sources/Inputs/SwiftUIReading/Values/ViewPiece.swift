@@ -78,7 +78,7 @@ final class ViewPiece: Sendable {
     return ViewPiece(.group, at: location, [self], tag: tag, hasExplicitTag: isExplicit)
   }
 
-  func assumed(_ what: String) -> ViewPiece {
+  func assumed(_ what: Assumption) -> ViewPiece {
     ViewPiece(.group, at: location, provenance: .assumed(what), [self])
   }
 

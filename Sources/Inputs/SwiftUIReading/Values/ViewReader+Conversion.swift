@@ -20,7 +20,7 @@ extension ViewReader {
     return what.map { .assumed(.string(string), $0) } ?? .string(string)
   }
 
-  private func string(_ value: Value) -> (StringValue, String?)? {
+  private func string(_ value: Value) -> (StringValue, Assumption?)? {
     switch value {
     case .string(let string): (string, nil)
     case .assumed(.string(let string), let what): (string, what)
@@ -78,7 +78,7 @@ extension ViewReader {
       let chosen = supposing(choice.atom, holds) {
         convert(holds ? choice.whenTrue : choice.whenFalse, called: origin)
       }
-      return chosen.assuming("\(name(of: choice.atom)): \(holds)")
+      return chosen.assuming(.state(name(of: choice.atom), holds))
     case .uninitialized, .void, .null, .bool, .integer, .double, .character, .string:
       return .unknown(Unknown(origin))
     }
@@ -172,14 +172,16 @@ extension ViewReader {
   func machineValue(_ text: StringValue) -> MachineValue {
     if let known = text.known, text.isCertain { return .string(known) }
     var parts: [TextPart] = []
+    func add(_ piece: StringValue.Piece, of origin: String) {
+      guard case .unknown(let unknown) = machine.unknown(origin, .named("String")) else { return }
+      shownPieces[unknown.id] = piece
+      parts.append(.unknown(unknown))
+    }
     for piece in text.pieces {
       switch piece {
       case .text(let text): parts.append(.known(text))
-      case .assumed(_, let origin), .unknown(let origin, _):
-        if case .unknown(let unknown) = machine.unknown(origin, .named("String")) {
-          shownPieces[unknown.id] = piece
-          parts.append(.unknown(unknown))
-        }
+      case .assumed(_, let what): add(piece, of: what.text)
+      case .unknown(let origin, _): add(piece, of: origin)
       }
     }
     return .text(parts)

@@ -15,7 +15,7 @@ extension ViewReader {
       let what = "the layout \(layout.type.name) is a vertical stack"
       assume(what)
       return ViewPiece(.stack(StackDescription(axis: .vertical)), at: location, [content])
-        .modified(by: .fixedSize(.vertical), at: location).assumed(what)
+        .modified(by: .fixedSize(.vertical), at: location).assumed(Assumption(what))
     }
     let name = layout.type.name
     let custom = CustomLayout(

@@ -447,7 +447,7 @@ final class SceneConversion {
 extension Provenance {
   /// The same of a place that rests on it.
   fileprivate var assumedPlace: Provenance {
-    if case .placeholder(let what) = self { return .assumed(what) }
+    if case .placeholder(let what) = self { return .assumed(Assumption(what)) }
     return self
   }
 }

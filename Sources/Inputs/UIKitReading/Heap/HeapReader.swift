@@ -92,7 +92,7 @@ final class HeapReader {
       decisions[atom] = truth
       assumptions.append("\(origin): \(truth)")
     }
-    notes.append(.assumed("\(origin) is \(truth)"))
+    notes.append(.assumed(.state(origin, truth)))
     return truth
   }
 
@@ -243,7 +243,7 @@ final class HeapReader {
       let truth = decide(choice.atom)
       guard var text = self.text(truth ? choice.whenTrue : choice.whenFalse) else { return nil }
       if text.provenance == .known {
-        text.provenance = .assumed("\(machine.origin(of: choice.atom)) is \(truth)")
+        text.provenance = .assumed(.state(machine.origin(of: choice.atom), truth))
       }
       return text
     }

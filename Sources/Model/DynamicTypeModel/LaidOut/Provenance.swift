@@ -4,6 +4,26 @@ public enum Provenance: Hashable, Sendable {
   case known
   /// Made up in the place of what only running the app would tell; the value says what was replaced.
   case placeholder(String)
-  /// One of several possibilities; the value says what was assumed.
-  case assumed(String)
+  /// One of several possibilities.
+  case assumed(Assumption)
+}
+
+/// What is taken to be so, as only running the app would tell.
+public struct Assumption: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// In words, as after "assuming".
+  public var text: String
+  /// Whether it is a state of the app, such as `user.isPremium: true`: what is shown in it is known.
+  public var isState: Bool
+
+  public init(_ text: String, isState: Bool = false) {
+    self.text = text
+    self.isState = isState
+  }
+
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// The state in which a truth is so that nobody knows.
+  public static func state(_ truth: String, _ holds: Bool) -> Assumption {
+    Assumption("\(truth): \(holds)", isState: true)
+  }
 }

@@ -153,7 +153,7 @@ extension ViewTree {
   /// Source: Apple, `NavigationBarItem.TitleDisplayMode.automatic`: "Inherit the display mode from the previous navigation
   /// item."
   private func assumingTitleSize(at place: SwiftUIScreen.PlaceInStack) -> ViewTree {
-    let reason: String? =
+    let reason: Assumption? =
       switch place {
       case .first: nil
       case .pushed: "that the title is large, as that of the screen below it"

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeModel
 import SwiftUIModel
 
 /// A part of a text that a format gives.
@@ -21,7 +22,7 @@ enum FormattedPart {
     }
   }
 
-  func assuming(_ what: String) -> FormattedPart {
+  func assuming(_ what: Assumption) -> FormattedPart {
     .argument(StringValue(pieces: pieces).assuming(what).pieces)
   }
 }
