@@ -73,7 +73,7 @@ struct GeneratedPrograms {
 
   private static func claim(on value: Value) -> Claim {
     switch value {
-    case .string(let text): return .known(text)
+    case .string(let text, _): return .known(text)
     case .text(let parts):
       return .pieces(parts.compactMap { if case .known(let text) = $0 { text } else { nil } })
     case .choice(let choice):

@@ -56,7 +56,7 @@ final class ListedTexts: ForeignLibrary {
     case "Text":
       guard let first = arguments.first else { return nil }
       let value = machine.text(first)
-      if case .string(let string) = value {
+      if case .string(let string, _) = value {
         texts.append(Text(string: string, isKnown: true))
       } else {
         texts.append(Text(string: "\(machine.plain(value))", isKnown: false))

@@ -173,7 +173,7 @@ extension Machine {
         result = try concatenated(result, description(of: settled(evaluate(expression, frame))))
       }
     }
-    if case .named(["Character"], _)? = expected?.unwrapped, case .string(let text) = result,
+    if case .named(["Character"], _)? = expected?.unwrapped, case .string(let text, _) = result,
       text.count == 1, let character = text.first
     {
       return .character(character)

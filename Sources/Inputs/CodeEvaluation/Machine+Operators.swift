@@ -396,7 +396,7 @@ extension Machine {
     case .unknown(let unknown): unknown.origin
     case .integer(let number, _): "\(number)"
     case .double(let number, _): "\(number)"
-    case .string(let text): "\"\(text.prefix(20))\""
+    case .string(let text, _): "\"\(text.prefix(20))\""
     case .bool(let truth): "\(truth)"
     case .null: "nil"
     case .some(let inner): shown(inner)
@@ -714,9 +714,9 @@ extension Machine {
       (.double(let other, _), .integer(let one, _)):
       return .bool(Double(one) == other)
     case (.bool(let one), .bool(let other)): return .bool(one == other)
-    case (.string(let one), .string(let other)): return .bool(one == other)
+    case (.string(let one, _), .string(let other, _)): return .bool(one == other)
     case (.character(let one), .character(let other)): return .bool(one == other)
-    case (.character(let one), .string(let other)), (.string(let other), .character(let one)):
+    case (.character(let one), .string(let other, _)), (.string(let other, _), .character(let one)):
       return .bool(String(one) == other)
     case (.void, .void): return .bool(true)
     case (.array(let one), .array(let other)): return try equal(one.elements, other.elements)
@@ -830,7 +830,7 @@ extension Machine {
     // Known beginnings or ends that differ tell two texts apart.
     func ends(_ value: Value) -> (String, String)? {
       switch value {
-      case .string(let text): return (text, text)
+      case .string(let text, _): return (text, text)
       case .text(let parts):
         var first = ""
         var last = ""
@@ -876,7 +876,7 @@ extension Machine {
     case (.double(let one, _), .double(let other, _)): return .bool(one < other)
     case (.double(let one, _), .integer(let other, _)): return .bool(one < Double(other))
     case (.integer(let one, _), .double(let other, _)): return .bool(Double(one) < other)
-    case (.string(let one), .string(let other)): return .bool(one < other)
+    case (.string(let one, _), .string(let other, _)): return .bool(one < other)
     case (.character(let one), .character(let other)): return .bool(one < other)
     case (.tuple(let one), .tuple(let other)) where one.count == other.count:
       var result = Value.bool(false)

@@ -199,6 +199,9 @@ extension Machine {
 
   // MARK: - Loops
 
+  /// Instructions after which a round is not followed where nobody knows how many there are: what it works on may double in each.
+  private static let maximumUnknownSteps = 1_000
+
   /// Repeats something until it says that it is over.
   private func loop(
     _ label: String?, _ frame: Frame, _ round: () throws(Unwind) -> Value
@@ -206,16 +209,32 @@ extension Machine {
     _ = try handling(.loop(label)) { () throws(Unwind) -> Value in
       var unknownRounds = 0
       var assumedRounds = 0
+      let start = journal.count
+      let known = cells.count
+      func givenUp() throws(Unwind) {
+        // What the rounds changed is lost before the one that stands for all others, which would cost as much as they did.
+        for cell in changes(since: start).keys.sorted() where cell < known { lose(cell) }
+        try havoc { () throws(Unwind) in _ = try round() }
+      }
       while true {
         try step()
-        let goesOn = condition(try round())
+        var goesOn = Value.bool(true)
+        if unknownRounds == 0 {
+          goesOn = condition(try round())
+        } else if try givingUp(
+          after: Self.maximumUnknownSteps, { () throws(Unwind) in goesOn = condition(try round()) })
+          != nil
+        {
+          try givenUp()
+          return .void
+        }
         switch goesOn {
         case .bool(true):
           // What was taken to be so in a round before may have been changed by code that is not there.
           guard unknownRounds > 0 else { continue }
           assumedRounds += 1
           if assumedRounds > 64 {
-            try havoc { () throws(Unwind) in _ = try round() }
+            try givenUp()
             return .void
           }
         case .bool(false): return .void
@@ -223,7 +242,7 @@ extension Machine {
           // A round that may be the last one: those after it happen where it was not.
           unknownRounds += 1
           if unknownRounds > 6 {
-            try havoc { () throws(Unwind) in _ = try round() }
+            try givenUp()
             return .void
           }
           _ = try branch(goesOn) { () throws(Unwind) -> Value in

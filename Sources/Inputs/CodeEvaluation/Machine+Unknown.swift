@@ -61,8 +61,10 @@ extension Machine {
     _ name: String, _ value: Unknown, _ place: Place, _ arguments: [Operand]
   ) throws(Unwind) -> Value {
     // What it gives, where its type is one of Swift's and no argument is a closure.
+    let type = resultType(name, of: value.type)
     let result = try unknownCall(
-      "\(value.origin).\(name)", arguments, nil, resultType(name, of: value.type))
+      "\(value.origin).\(name)", arguments, nil,
+      type == nil ? typeOfReduction(name, arguments) : type)
     if name == "toggle", value.type == .named("Bool") {
       try write(negated(.unknown(value)), to: place)
     } else if mayChange(name, value.type) {
@@ -122,6 +124,14 @@ extension Machine {
       return type
     default: return nil
     }
+  }
+
+  /// What `reduce` of an unknown list gives is of the type that it begins with.
+  private func typeOfReduction(
+    _ name: String, _ arguments: [Operand]
+  ) throws(Unwind) -> TypeReference? {
+    guard name == "reduce", arguments.count == 2 else { return nil }
+    return typeReference(of: try value(arguments[0]))
   }
 
   /// Hands a value to code that is not there.

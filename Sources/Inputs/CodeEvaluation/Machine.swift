@@ -289,7 +289,7 @@ package final class Machine {
     case .unknown(let unknown): "?\(unknown.id.rawValue)"
     case .integer(let number, _): "i\(number)"
     case .double(let number, _): "d\(number.bitPattern)"
-    case .string(let text): "s\(text)"
+    case .string(let text, _): "s\(text)"
     case .character(let character): "c\(character)"
     case .bool(let truth): "b\(truth)"
     case .null: "nil"
@@ -355,10 +355,7 @@ package final class Machine {
         ifElse(
           condition.restricted(atom, to: false), one.restricted(atom, to: false),
           other.restricted(atom, to: false)))
-      if result.choiceCount > limits.choices {
-        return unknown("one of many values", typeReference(of: whenTrue))
-      }
-      return result
+      return result.choiceCount > limits.choices ? pruned(result) : result
     default: return unknown("a condition")
     }
   }
@@ -386,6 +383,17 @@ package final class Machine {
       let truth = unknown("a condition", .named("Bool"))
       return try branch(truth, whenTrue, whenFalse)
     }
+  }
+
+  /// One of fewer values: of the two ways that an unknown truth takes, the one that leads to more of them is not known.
+  private func pruned(_ value: Value) -> Value {
+    guard case .choice(let choice) = value else { return value }
+    func lost(_ value: Value) -> Value { unknown("one of many values", typeReference(of: value)) }
+    let keepsTrue = choice.whenTrue.choiceCount < choice.whenFalse.choiceCount
+    let kept = keepsTrue ? choice.whenTrue : choice.whenFalse
+    let other = lost(keepsTrue ? choice.whenFalse : choice.whenTrue)
+    let rest = kept.choiceCount > limits.choices / 4 ? pruned(kept) : kept
+    return keepsTrue ? .choice(choice.atom, rest, other) : .choice(choice.atom, other, rest)
   }
 
   /// Goes both ways of an unknown truth, and joins what they leave.

@@ -7,6 +7,7 @@ package enum PlaceholderText {
   ///   - type: The name of its type; nil where nobody knows it.
   package static func text(of origin: String, type: String?) -> String {
     if origin.hasPrefix(beginningOfKey) { return text(ofKey: origin) }
+    if endsInArithmetic(origin) { return "42" }
     var steps = steps(of: origin)
     if steps.last?.name == "formatted", let step = steps.popLast() {
       return formatted(steps, by: step.arguments)
@@ -31,6 +32,15 @@ package enum PlaceholderText {
     case "lowercased": return text.lowercased()
     default: return text
     }
+  }
+
+  /// `seconds / 3600`.
+  private static func endsInArithmetic(_ origin: String) -> Bool {
+    let words = origin.split(separator: " ").suffix(2)
+    guard words.count == 2, words[words.startIndex].count == 1, let last = words.last else {
+      return false
+    }
+    return "+-*/%".contains(words[words.startIndex]) && last.allSatisfy { $0.isNumber || $0 == "." }
   }
 
   private static let beginningOfKey = "NSLocalizedString(\""
@@ -63,8 +73,8 @@ package enum PlaceholderText {
   private static let passing: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedCapitalized", "trimmingCharacters",
     "prefix", "suffix", "dropFirst", "dropLast", "replacingOccurrences", "joined", "map",
-    "compactMap",
-    "flatMap", "filter", "sorted", "reversed", "first", "last", "wrappedValue", "string",
+    "compactMap", "flatMap", "filter", "sorted", "reversed", "reduce", "first", "last",
+    "wrappedValue", "string",
   ]
 
   private static func text(named name: String, type: String?) -> String {
@@ -86,9 +96,13 @@ package enum PlaceholderText {
     }
     if lowered.hasSuffix("date") || lowered.hasSuffix("time") { return date }
     if isNumber(name) { return "42" }
-    if lowered.hasSuffix("url") || lowered.hasSuffix("host") { return "example.org" }
+    if ["url", "host", "absolutestring"].contains(where: lowered.hasSuffix) {
+      return "example.org"
+    }
     // Of the words that a format or a table gives nothing is named.
-    if name == "String" || name == "NSLocalizedString" { return "Some text" }
+    if name == "String" || name == "NSLocalizedString" || name == "one of many values" {
+      return "Some text"
+    }
     let words = words(of: name)
     return words.isEmpty ? "Some text" : words
   }

@@ -49,7 +49,7 @@ import Testing
         let made = machine.guarded { () throws(Unwind) -> Value in
           try machine.value(of: "cups", in: try machine.make(.named("Probe")))
         }
-        guard case .string(let text) = made else { return "\(made)" }
+        guard case .string(let text, _) = made else { return "\(made)" }
         return "\(text) after \(machine.allSteps)"
       }
       let checkpoint = machine.checkpoint

@@ -25,6 +25,30 @@ import Testing
   }
 
   static let cases = [
+    (
+      ##"let t = "Hi <a>big</a> man"; let r = t.range(of: "<a>")!; let e = t[r.upperBound...].range(of: "</a>")!; return "\(t[..<r.lowerBound])|\(t[r.upperBound..<e.lowerBound])|\(t[e.upperBound...])""##,
+      "Hi |big| man"
+    ),
+    (
+      ##"let t = "key=value=more"; let i = t.firstIndex(of: "=")!; let rest = t[t.index(after: i)...]; let j = rest.firstIndex(of: "=")!; return "\(t[..<j]) \(rest[..<j]) \(rest[rest.startIndex]) \(String(rest).startIndex == t.startIndex)""##,
+      "key=value value v true"
+    ),
+    (
+      ##"let t = "abcdef"; var rest = t.dropFirst(2); let c = rest.removeFirst(); let i = rest.index(rest.startIndex, offsetBy: 1); return "\(c) \(rest) \(rest[i]) \(t.distance(from: t.startIndex, to: i)) \(t[..<i])""##,
+      "c def e 4 abcd"
+    ),
+    (
+      ##"let t = "a,b;c"; let parts = t.split(separator: ","); return "\(t[parts[1].startIndex...]) \(t[..<parts[1].startIndex]) \(t.prefix(upTo: parts[1].startIndex))""##,
+      "b;c a, a,"
+    ),
+    (
+      ##"let t = "one two two"; let i = t.lastIndex(of: " ")!; let j = t.firstIndex { $0 == "t" }!; return "\(t[i...].dropFirst()) \(t[j..<i]) \(t.suffix(from: j)) \(t.prefix(through: j))""##,
+      "two two two two one t"
+    ),
+    (
+      ##"let t = "x--y"; var at = t.startIndex; var out: [String] = []; while let r = t[at...].range(of: "-") { out.append(String(t[at..<r.lowerBound])); at = r.upperBound }; out.append(String(t[at...])); return out.joined(separator: "/")"##,
+      "x//y"
+    ),
     (##"listed("a %d of %d", 3, 4)"##, "a 3 of 4"),
     (
       ##"struct Row { var names = ["a", "b"]; subscript(n: Int) -> String { names[n] + names[0] + "\(names.count)" } }; final class Box { var asked = 0; var row: Row { asked += 1; return Row() }; var list: [Int] { asked += 10; return [7] } }; let box = Box(); let text = box.row[1]; let first = box.list[0]; return "\(text) \(first) \(box.asked)""##,

@@ -29,7 +29,8 @@ import Testing
         "store.rows.filter { $0.isVisible && $0.…ults.filter { $0.isOn }.map(\\.owner).title",
         "Title"
       ),
-      ("Client.versionDescription", "1.0.0"),
+      ("Client.versionDescription", "1.0.0"), ("Int(part.timestamp) / 3600", "42"),
+      ("seconds % 60", "42"), ("pair.1", "1"), ("link.absoluteString.lowercased()", "example.org"),
       (
         "version.releaseNote",
         "Some words that only the running app knows, about as many as fit on two lines."

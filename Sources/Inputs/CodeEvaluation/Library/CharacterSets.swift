@@ -23,7 +23,7 @@ extension Machine {
     case .call(let call):
       guard call.arguments.count == 1, call.arguments[0].label == "charactersIn",
         call.callee.implicitName == "init" || call.callee.isName("CharacterSet"),
-        case .string(let text) = try evaluate(call.arguments[0].value, frame)
+        case .string(let text, _) = try evaluate(call.arguments[0].value, frame)
       else { return nil }
       return CharacterSet(charactersIn: text)
     default: return nil

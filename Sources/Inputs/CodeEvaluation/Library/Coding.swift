@@ -114,7 +114,7 @@ extension Machine {
     switch key {
     case .string: return key
     case .enumCase(let enumeration):
-      if case .string(let raw)? = try rawValue(enumeration.type, enumeration.name) {
+      if case .string(let raw, _)? = try rawValue(enumeration.type, enumeration.name) {
         return .string(raw)
       }
       return .string(enumeration.name)
@@ -125,11 +125,11 @@ extension Machine {
 
   /// A member of a node, or nil where it has none; nil where that is not known.
   private func member(_ name: Value, of members: Value) throws(Unwind) -> Value?? {
-    guard case .string(let name) = name, case .dictionary(let dictionary) = members else {
+    guard case .string(let name, _) = name, case .dictionary(let dictionary) = members else {
       return nil
     }
     let pair = dictionary.pairs.first {
-      if case .string(let key) = $0.key { key == name } else { false }
+      if case .string(let key, _) = $0.key { key == name } else { false }
     }
     return .some(pair?.value.unwrappedOptional)
   }
@@ -148,7 +148,7 @@ extension Machine {
       return .array(array)
     case .dictionary(var dictionary):
       dictionary.pairs = dictionary.pairs.map { pair in
-        guard case .string(let key) = pair.key else { return pair }
+        guard case .string(let key, _) = pair.key else { return pair }
         return (.string(key.withoutSnakeCase), withoutSnakeCase(pair.value))
       }
       return .dictionary(dictionary)
@@ -244,7 +244,7 @@ extension Machine {
     case ("deferredToDate", nil, _), ("secondsSince1970", nil, _),
       ("millisecondsSince1970", nil, _):
       throw decodingError("typeMismatch")
-    case ("iso8601", _, .string(let text)):
+    case ("iso8601", _, .string(let text, _)):
       guard let date = ISO8601DateFormatter().date(from: text) else {
         throw decodingError("dataCorrupted")
       }
@@ -303,7 +303,7 @@ extension Machine {
       var known: [String: String] = [:]
       for key in keys.cases {
         guard
-          case .string(let name) = try keyName(
+          case .string(let name, _) = try keyName(
             .enumCase(EnumValue(type: keys, arguments: [], name: key.name, payload: [])))
         else { return nil }
         known[key.name] = name

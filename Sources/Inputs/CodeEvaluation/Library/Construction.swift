@@ -38,11 +38,13 @@ extension Machine {
         guard let first = arguments.first else { return nil }
         switch try value(first, .named("Character")) {
         case .character(let character): return .character(character)
-        case .string(let text):
+        case .string(let text, _):
           guard text.count == 1, let character = text.first else { throw .trapped }
           return .character(character)
         case .structure(let scalar) where scalar.type.name == "UnicodeScalar":
-          guard case .string(let text) = try description(of: .structure(scalar)) else { return nil }
+          guard case .string(let text, _) = try description(of: .structure(scalar)) else {
+            return nil
+          }
           return text.first.map { .character($0) }
         default: return unknown("a character", type)
         }
@@ -50,7 +52,7 @@ extension Machine {
         guard let first = arguments.first else { return .bool(false) }
         switch try value(first) {
         case .bool(let truth): return .bool(truth)
-        case .string(let text): return Bool(text).map { .some(.bool($0)) } ?? .null
+        case .string(let text, _): return Bool(text).map { .some(.bool($0)) } ?? .null
         default: return unknown("Bool(…)", labels == [nil] ? nil : .named("Bool"))
         }
       case "Optional":
@@ -102,7 +104,7 @@ extension Machine {
           throw Unwind.trapped
         }
         return .integer(Int(number), kind)
-      case (nil, .string(let text)):
+      case (nil, .string(let text, _)):
         var radix = 10
         if arguments.count > 1, let number = try self.number(arguments[1]),
           (2...36).contains(number)
@@ -145,7 +147,7 @@ extension Machine {
       switch given {
       case .integer(let number, _): return .double(self.rounded(Double(number), kind), kind)
       case .double(let number, _): return .double(self.rounded(number, kind), kind)
-      case .string(let text):
+      case .string(let text, _):
         guard let number = Double(text) else { return .null }
         return .some(.double(self.rounded(number, kind), kind))
       case .unknown(let unknown):
@@ -167,7 +169,8 @@ extension Machine {
       let given = try value(first)
       return try mapped(given) { (given: Value) throws(Unwind) -> Value in
         switch given {
-        case .string, .text: return given
+        case .string(let text, _): return .string(text)
+        case .text: return given
         case .character(let character): return .string(String(character))
         case .array(let array):
           var result = Value.string("")
@@ -192,7 +195,7 @@ extension Machine {
       guard let count = try number(arguments[1]) else { return unknown("a text", .named("String")) }
       guard count >= 0 else { throw .trapped }
       switch try value(first) {
-      case .string(let text):
+      case .string(let text, _):
         guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= limits.bytes,
           count <= limits.bytes
         else {

@@ -73,7 +73,7 @@ extension Machine {
       date: Self.text(values[0]), time: Self.text(values[1]), parts: [])
     guard case .array(let parts) = values[2] else { return unknown("date", .named("String")) }
     for part in parts.elements {
-      guard case .string(let part) = part else { return unknown("date", .named("String")) }
+      guard case .string(let part, _) = part else { return unknown("date", .named("String")) }
       style.parts.append(part.split(separator: " ").map(String.init))
     }
     let origin = "date." + style.call
@@ -84,7 +84,7 @@ extension Machine {
     let named = localeIdentifier(values[3].unwrappedOptional)
     var zone: TimeZone?
     if case .structure(let given) = values[4].unwrappedOptional,
-      case .string(let name) = try value(of: "identifier", in: .structure(given))
+      case .string(let name, _) = try value(of: "identifier", in: .structure(given))
     {
       zone = TimeZone(identifier: name)
     }
@@ -100,6 +100,6 @@ extension Machine {
   }
 
   private static func text(_ value: Value) -> String? {
-    if case .string(let text) = value.unwrappedOptional { text } else { nil }
+    if case .string(let text, _) = value.unwrappedOptional { text } else { nil }
   }
 }

@@ -8,7 +8,7 @@ extension Machine {
   func dateFunction(_ name: String, _ values: [Value]) throws(Unwind) -> Value? {
     switch name {
     case "NativeIsTimeZone":
-      guard case .string(let zone) = values[0] else { return unknown(name, .named("Bool")) }
+      guard case .string(let zone, _) = values[0] else { return unknown(name, .named("Bool")) }
       return .bool(TimeZone(identifier: zone) != nil)
     case "NativeDate":
       let type = TypeReference.optional(.named("Double"))
@@ -55,7 +55,7 @@ extension Machine {
     case "NativeDateOfText":
       let type = TypeReference.optional(.named("Double"))
       guard let formatter = try formatter(values), case .bool(false) = values[4],
-        case .string(let text) = values[5]
+        case .string(let text, _) = values[5]
       else { return unknown("a date", type) }
       return formatter.date(from: text).map { .some($0.value) } ?? .null
     case "NativeDateStyle": return try dateStyleFunction(values)
@@ -65,7 +65,7 @@ extension Machine {
       }
       return .string(ISO8601DateFormatter().string(from: date))
     case "NativeISO8601Date":
-      guard values[0].isNullLiteral, case .string(let text) = values[1] else {
+      guard values[0].isNullLiteral, case .string(let text, _) = values[1] else {
         return unknown("a date", .optional(.named("Double")))
       }
       return ISO8601DateFormatter().date(from: text).map { .some($0.value) } ?? .null
@@ -75,10 +75,10 @@ extension Machine {
 
   /// A formatter of a format, an English locale and a time zone that code names; nil where one of them is the reader's.
   private func formatter(_ values: [Value]) throws(Unwind) -> DateFormatter? {
-    guard case .string(let format) = values[0].unwrappedOptional,
+    guard case .string(let format, _) = values[0].unwrappedOptional,
       let locale = localeIdentifier(values[1].unwrappedOptional), locale.hasPrefix("en"),
       case .structure(let zone) = values[2].unwrappedOptional, values[3].isNullLiteral,
-      case .string(let name) = try value(of: "identifier", in: .structure(zone)),
+      case .string(let name, _) = try value(of: "identifier", in: .structure(zone)),
       let zone = TimeZone(identifier: name)
     else { return nil }
     let formatter = DateFormatter()
@@ -98,8 +98,8 @@ extension Machine {
 
   /// The calendar of an identifier and a time zone; nil for others than the Gregorian one.
   private func calendar(_ values: [Value]) -> Calendar? {
-    guard case .string(let identifier) = values[0], identifier == "gregorian",
-      case .string(let name) = values[1], let zone = TimeZone(identifier: name)
+    guard case .string(let identifier, _) = values[0], identifier == "gregorian",
+      case .string(let name, _) = values[1], let zone = TimeZone(identifier: name)
     else { return nil }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -114,7 +114,7 @@ extension Machine {
   }
 
   private func unit(_ name: Value) -> Calendar.Component? {
-    guard case .string(let name) = name else { return nil }
+    guard case .string(let name, _) = name else { return nil }
     let units: [String: Calendar.Component] = [
       "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute,
       "second": .second,
@@ -143,9 +143,9 @@ extension Machine {
 
   /// `NativeDecimal(operation, one, other)`: two decimal numbers as they are written.
   func decimalFunction(_ values: [Value]) -> Value {
-    guard case .string(let operation) = values[0] else { return unknown("a number") }
+    guard case .string(let operation, _) = values[0] else { return unknown("a number") }
     let isTruth = operation == "<" || operation == "?"
-    guard case .string(let first) = values[1], case .string(let second) = values[2] else {
+    guard case .string(let first, _) = values[1], case .string(let second, _) = values[2] else {
       return unknown("a decimal number", .named(isTruth ? "Bool" : "String"))
     }
     guard let one = Decimal(string: first), let other = Decimal(string: second) else {

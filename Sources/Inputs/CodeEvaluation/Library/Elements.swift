@@ -52,20 +52,27 @@ extension Machine {
         let value = try self.value(fallback, dictionary.value)
         return settled(dictionary.value.map { coerced(value, to: $0, nil) } ?? value)
       }
-    case .string(let text):
+    case .string(let text, let origin):
+      let start = origin ?? 0
       let index = try self.value(first)
-      if let number = self.index(index) {
+      if let number = self.index(index).map({ $0 - start }) {
         guard number >= 0, number < text.count else { throw .trapped }
         return .character(text[text.index(text.startIndex, offsetBy: number)])
       }
       if case .range(let range) = index {
-        guard let (lower, upper) = characterCounts(before: range, in: text) else {
+        guard let (lower, upper) = characterCounts(before: range, in: text, from: start) else {
           return unknown("a part", .named("String"))
         }
         guard lower >= 0, lower <= upper, upper <= text.count else { throw .trapped }
-        return .string(String(text.dropFirst(lower).prefix(upper - lower)))
+        return .string(String(text.dropFirst(lower).prefix(upper - lower)), from: start + lower)
       }
       return unknown("a character", .named("Character"))
+    case .text(let parts):
+      guard case .range(let range) = try self.value(first) else {
+        return unknown("a character", .named("Character"))
+      }
+      let isWhole = range.upper == nil && (range.lower.map { index($0) == 0 } ?? true)
+      return isWhole ? .text(parts) : unknown("a part", .named("String"))
     case .range, .set:
       guard case .known(let elements) = try elements(of: value) else {
         return unknown("an element")
@@ -86,7 +93,7 @@ extension Machine {
       guard let key = key(index) else { return self.unknown("\(unknown.origin)[…]", type) }
       // The key of a dictionary tells what it is.
       var shown = "…"
-      if case .string(let name) = index, name.utf8.count <= 40 { shown = "\"\(name)\"" }
+      if case .string(let name, _) = index, name.utf8.count <= 40 { shown = "\"\(name)\"" }
       return derived(
         "?\(unknown.id.rawValue)[\(key)]\(arguments.count)", "\(unknown.origin)[\(shown)]", type)
     case .structure, .object, .enumCase, .tuple:

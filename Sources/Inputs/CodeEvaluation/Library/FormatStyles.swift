@@ -79,7 +79,7 @@ extension Machine {
     if let number { return style.number(number).map { .string($0) } }
     var known: [String] = []
     for text in texts {
-      guard case .string(let text) = text else { return nil }
+      guard case .string(let text, _) = text else { return nil }
       known.append(text)
     }
     return style.list(known).map { .string($0) }
@@ -90,7 +90,7 @@ extension Machine {
   ) throws(Unwind) -> WrittenFormatStyle? {
     guard let steps = expression.implicitSteps, let first = steps.first else { return nil }
     func text(_ argument: Argument?) throws(Unwind) -> String? {
-      guard let argument, case .string(let text) = try evaluate(argument.value, frame) else {
+      guard let argument, case .string(let text, _) = try evaluate(argument.value, frame) else {
         return nil
       }
       return text
@@ -156,7 +156,7 @@ extension Machine {
       argument = given[locale.id]?["identifier"]
     default: argument = nil
     }
-    guard case .string(let identifier)? = argument else { return nil }
+    guard case .string(let identifier, _)? = argument else { return nil }
     return identifier
   }
 }

@@ -16,7 +16,7 @@ extension Machine {
       rest = array.elements.map { Operand(value: $0) }
     }
     return try mapped(value(arguments[0])) { (format: Value) throws(Unwind) -> Value in
-      guard case .string(let format) = format else {
+      guard case .string(let format, _) = format else {
         for argument in rest { _ = try self.value(argument) }
         return self.unknown("String(format:)", .named("String"))
       }

@@ -481,7 +481,7 @@ extension Machine {
     for argument in arguments { values.append(try value(argument)) }
     switch name {
     case "NativeUnknown":
-      guard case .string(let origin) = values[0], case .type(let type) = values[1] else {
+      guard case .string(let origin, _) = values[0], case .type(let type) = values[1] else {
         return nil
       }
       return unknown(origin, type)

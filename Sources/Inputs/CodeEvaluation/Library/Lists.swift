@@ -15,7 +15,7 @@ extension Machine {
   func elements(of value: Value) throws(Unwind) -> ElementList {
     switch simplified(value) {
     case .array(let array): return .known(array.elements)
-    case .string(let text): return .known(text.map { .character($0) })
+    case .string(let text, _): return .known(text.map { .character($0) })
     case .range(let range):
       guard case .integer(let lower, let kind)? = range.lower,
         case .integer(let upper, _)? = range.upper

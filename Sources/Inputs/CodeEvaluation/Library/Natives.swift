@@ -13,8 +13,8 @@ extension Machine {
     if name == "localizedDescription", let text = try localizedDescription(value) { return text }
     if case .foreign = value, let kept = try keepCall(name, value, nil, nil) { return kept }
     switch value {
-    case .string(let text):
-      if let known = try textMember(text, name) {
+    case .string(let text, let origin):
+      if let known = try textMember(text, from: origin, name) {
         found = known
       } else {
         found = try textLookedUp(by: name, text, [])
@@ -93,6 +93,7 @@ extension Machine {
     {
       return .bool(false)
     }
+    if name == "startIndex" { return index(after: 0) }
     return unknown("a text's \(name)", resultType(name, of: .named("String")))
   }
 
@@ -207,12 +208,19 @@ extension Machine {
       ]
     }
     switch simplified(value) {
-    case .string(let text):
-      if let result = try textCall(text, name, arguments, place) { return result }
+    case .string(let text, let origin):
+      if let result = try textCall(text, from: origin, name, arguments, place) { return result }
       if let result = try textLookedUp(by: name, text, arguments) { return result }
       guard !Self.mutatingListNames.contains(name) else { return nil }
-      return try listCall(
+      let result = try listCall(
         value, text.map { .character($0) }, name, arguments, place)
+      guard ["firstIndex", "lastIndex"].contains(name), let result else { return result }
+      return try unwrapping(result) { (found: Value) in
+        guard case .integer(let number, _) = found else { return found }
+        return .some(index(after: (origin ?? 0) + number))
+      } _: {
+        .null
+      }
     case .text:
       if ["append"].contains(name), let first = arguments.first {
         try write(concatenated(value, description(of: self.value(first))), to: place)

@@ -18,7 +18,7 @@ package struct TextLookup {
     if case .array(let list)? = values.last { values = values.dropLast() + list.elements }
     var strings: [(number: Int, text: String)] = []
     for (number, value) in values.enumerated().prefix(3) {
-      guard case .string(let text) = value.unwrappedOptional else { break }
+      guard case .string(let text, _) = value.unwrappedOptional else { break }
       strings.append((number, text))
     }
     func rest(after number: Int) -> [Value] { Array(values.dropFirst(number + 1)) }

@@ -8,7 +8,7 @@ extension Machine {
   /// Two texts as one.
   func concatenated(_ one: Value, _ other: Value) throws(Unwind) -> Value {
     switch (simplified(one), simplified(other)) {
-    case (.string(let first), .string(let second)):
+    case (.string(let first, _), .string(let second, _)):
       guard first.utf8.count + second.utf8.count <= limits.bytes else {
         throw .exhausted("a text grows too long")
       }
@@ -105,7 +105,7 @@ extension Machine {
       return .string(kind == .float ? "\(Float(number))" : "\(number)")
     case .character(let character):
       return .string(isElement ? String(reflecting: character) : String(character))
-    case .string(let text): return .string(isElement ? String(reflecting: text) : text)
+    case .string(let text, _): return .string(isElement ? String(reflecting: text) : text)
     case .array(let array):
       guard !array.isView, array.typeName == "Array" || array.typeName == "ArraySlice" else {
         return text(of: unknown("a list", .named("String")))
@@ -242,7 +242,10 @@ extension Machine {
   // MARK: - Members of texts
 
   /// A property of a known text.
-  func textMember(_ text: String, _ name: String) throws(Unwind) -> Value? {
+  ///
+  /// - Parameter origin: The index of a `Substring`'s first character.
+  func textMember(_ text: String, from origin: Int?, _ name: String) throws(Unwind) -> Value? {
+    let start = origin ?? 0
     switch name {
     case "count": return .integer(text.count, .int)
     case "isEmpty": return .bool(text.isEmpty)
@@ -260,12 +263,12 @@ extension Machine {
     case "utf16":
       return .array(
         ArrayValue(text.utf16.map { .integer(Int($0), .uint16) }, element: .named("UInt16")))
-    case "startIndex": return index(after: 0)
-    case "endIndex": return index(after: text.count)
+    case "startIndex": return index(after: start)
+    case "endIndex": return index(after: start + text.count)
     case "indices":
       return .array(
-        ArrayValue((0..<text.count).map(index(after:))))
-    case "lazy": return .string(text)
+        ArrayValue((start..<start + text.count).map(index(after:))))
+    case "lazy": return .string(text, from: origin)
     case "unicodeScalars":
       var scalars: [Value] = []
       for scalar in text.unicodeScalars {
@@ -284,13 +287,24 @@ extension Machine {
   }
 
   /// A call on a known text.
+  ///
+  /// - Parameter origin: The index of a `Substring`'s first character.
   func textCall(
-    _ text: String, _ name: String, _ arguments: [Operand], _ place: Place
+    _ text: String, from origin: Int?, _ name: String, _ arguments: [Operand], _ place: Place
   ) throws(Unwind) -> Value? {
+    let start = origin ?? 0
+    func slice(_ part: Substring) -> Value {
+      let offset = text.distance(from: text.startIndex, to: part.startIndex)
+      return .string(String(part), from: start + offset)
+    }
+    func index(_ value: Value) -> Int? { self.index(value).map { $0 - start } }
+    func index(at position: String.Index) -> Value {
+      self.index(after: start + text.distance(from: text.startIndex, to: position))
+    }
     func string(_ number: Int) throws(Unwind) -> String? {
       guard arguments.indices.contains(number) else { return nil }
       switch try value(arguments[number]) {
-      case .string(let text): return text
+      case .string(let text, _): return text
       case .character(let character): return String(character)
       default: return nil
       }
@@ -363,29 +377,35 @@ extension Machine {
           text.split(
             separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omits
           )
-          .map { .string(String($0)) }, element: .named("String")))
+          .map(slice), element: .named("String")))
     case "prefix" where arguments.isTest, "drop" where arguments.isTest:
       let characters = text.lazy.map { Value.character($0) }
       guard let number = try countOfPassing(characters, value(arguments[0])) else {
         return unknown(name, .named("String"))
       }
-      return .string(String(name == "prefix" ? text.prefix(number) : text.dropFirst(number)))
+      return slice(name == "prefix" ? text.prefix(number) : text.dropFirst(number))
+    case "prefix" where labels == ["upTo"] || labels == ["through"],
+      "suffix" where labels == ["from"]:
+      guard let given = index(try value(arguments[0])) else { break }
+      let count = labels == ["through"] ? given + 1 : given
+      guard count >= 0, count <= text.count else { throw .trapped }
+      return slice(name == "prefix" ? text.prefix(count) : text.dropFirst(count))
     case "prefix" where labels == [nil]:
       guard case .integer(let count, _) = try value(arguments[0]) else { break }
       guard count >= 0 else { throw .trapped }
-      return .string(String(text.prefix(count)))
+      return slice(text.prefix(count))
     case "suffix" where labels == [nil]:
       guard case .integer(let count, _) = try value(arguments[0]) else { break }
       guard count >= 0 else { throw .trapped }
-      return .string(String(text.suffix(count)))
+      return slice(text.suffix(count))
     case "dropFirst":
       let count = arguments.isEmpty ? 1 : try number(arguments[0]) ?? -1
       guard count >= 0 else { break }
-      return .string(String(text.dropFirst(count)))
+      return slice(text.dropFirst(count))
     case "dropLast":
       let count = arguments.isEmpty ? 1 : try number(arguments[0]) ?? -1
       guard count >= 0 else { break }
-      return .string(String(text.dropLast(count)))
+      return slice(text.dropLast(count))
     case "padding" where labels == ["toLength", "withPad", "startingAt"]:
       guard let count = try number(arguments[0]), let pad = try string(1),
         let start = try number(arguments[2]),
@@ -424,21 +444,22 @@ extension Machine {
       return .void
     case "removeLast" where arguments.isEmpty:
       guard let last = text.last else { throw .trapped }
-      try write(.string(String(text.dropLast())), to: place)
+      try write(.string(String(text.dropLast()), from: origin), to: place)
       return .character(last)
     case "removeFirst" where arguments.isEmpty:
       guard let first = text.first else { throw .trapped }
-      try write(.string(String(text.dropFirst())), to: place)
+      try write(.string(String(text.dropFirst()), from: origin.map { $0 + 1 }), to: place)
       return .character(first)
     case "removeLast", "removeFirst":
       guard let count = try number(arguments[0]), count >= 0, count <= text.count else { break }
       try write(
-        .string(String(name == "removeLast" ? text.dropLast(count) : text.dropFirst(count))),
-        to: place)
+        name == "removeLast"
+          ? .string(String(text.dropLast(count)), from: origin)
+          : .string(String(text.dropFirst(count)), from: origin.map { $0 + count }), to: place)
       return .void
     case "popLast" where arguments.isEmpty:
       guard let last = text.last else { return .null }
-      try write(.string(String(text.dropLast())), to: place)
+      try write(.string(String(text.dropLast()), from: origin), to: place)
       return Value.some(.character(last))
     case "removeAll" where arguments.isEmpty || labels == ["keepingCapacity"]:
       try write(.string(""), to: place)
@@ -450,12 +471,11 @@ extension Machine {
       guard let other = try string(0) else { break }
       return .bool(text == other)
     case "index":
-      guard let result = try textIndex(text, arguments) else { break }
+      guard let result = try textIndex(text, from: start, arguments) else { break }
       return result
     case "firstIndex" where labels == ["of"]:
       guard let other = try string(0), let character = other.first else { break }
-      guard let index = text.firstIndex(of: character) else { return .null }
-      return Value.some(self.index(after: text.distance(from: text.startIndex, to: index)))
+      return text.firstIndex(of: character).map { Value.some(index(at: $0)) } ?? .null
     case "distance" where labels == ["from", "to"]:
       guard let from = index(try value(arguments[0])), let to = index(try value(arguments[1]))
       else { break }
@@ -470,7 +490,8 @@ extension Machine {
       return .void
     case "replaceSubrange" where labels == [nil, "with"], "removeSubrange" where labels == [nil]:
       guard case .range(let range) = try value(arguments[0]),
-        let bounds = bounds(range, of: text), let other = arguments.count > 1 ? try string(1) : ""
+        let bounds = bounds(range, of: text, from: start),
+        let other = arguments.count > 1 ? try string(1) : ""
       else { break }
       var changed = text
       changed.replaceSubrange(bounds, with: other)
@@ -491,10 +512,11 @@ extension Machine {
         let options = arguments.count == 1 ? [] : compareOptions(arguments[1])
       else { break }
       guard let found = text.range(of: other, options: options) else { return .null }
-      let lower = text.distance(from: text.startIndex, to: found.lowerBound)
-      let upper = lower + text.distance(from: found.lowerBound, to: found.upperBound)
       return Value.some(
-        .range(RangeValue(lower: index(after: lower), upper: index(after: upper), isClosed: false)))
+        .range(
+          RangeValue(
+            lower: index(at: found.lowerBound), upper: index(at: found.upperBound), isClosed: false)
+        ))
     case "folding" where labels == ["options", "locale"]:
       guard let options = compareOptions(arguments[0]), case .null = try value(arguments[1]) else {
         break
@@ -502,7 +524,7 @@ extension Machine {
       return .string(text.folding(options: options, locale: nil))
     case "data" where labels == ["using"] || labels == ["using", "allowLossyConversion"]:
       guard arguments[0].expression?.implicitName == "utf8" else { return nil }
-      guard let bytes = try textMember(text, "utf8") else { return nil }
+      guard let bytes = try textMember(text, from: origin, "utf8") else { return nil }
       return Value.some(try make(.named("Data"), [(nil, bytes)]))
     case "remove" where labels == ["at"]:
       guard let at = index(try value(arguments[0])), at >= 0, at < text.count else { break }
@@ -535,13 +557,15 @@ extension Machine {
   }
 
   /// The index of a text after a number of characters.
-  private func index(after number: Int) -> Value {
+  func index(after number: Int) -> Value {
     .tuple([TupleElement("index", .integer(number, .int))])
   }
 
-  private func textIndex(_ text: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
+  private func textIndex(_ text: String, from start: Int, _ arguments: [Operand]) throws(Unwind)
+    -> Value?
+  {
     func result(_ number: Int) throws(Unwind) -> Value {
-      guard number >= 0, number <= text.count else { throw .trapped }
+      guard number >= start, number <= start + text.count else { throw .trapped }
       return index(after: number)
     }
     guard let first = arguments.first, let base = index(try value(first)) else { return nil }
@@ -582,17 +606,24 @@ extension Machine {
 
   /// How many characters of a text are before the ends of a range of its indices, which may lie outside; nil where it is not
   /// known.
-  func characterCounts(before range: RangeValue, in text: String) -> (lower: Int, upper: Int)? {
-    let lower = range.lower.map { index($0) } ?? 0
-    let upper = range.upper.map { index($0) } ?? text.count
+  ///
+  /// - Parameter start: The index of the text's first character.
+  func characterCounts(
+    before range: RangeValue, in text: String, from start: Int
+  ) -> (lower: Int, upper: Int)? {
+    let lower = range.lower.map { index($0) } ?? start
+    let upper = range.upper.map { index($0) } ?? start + text.count
     guard let lower, var upper else { return nil }
     if range.isClosed, range.upper != nil { upper += 1 }
-    return (lower, upper)
+    return (lower - start, upper - start)
   }
 
   /// The part of a text that a range of indices means; nil where it is not known, or outside.
-  private func bounds(_ range: RangeValue, of text: String) -> Range<String.Index>? {
-    guard let (lower, upper) = characterCounts(before: range, in: text), lower >= 0, lower <= upper,
+  private func bounds(
+    _ range: RangeValue, of text: String, from start: Int
+  ) -> Range<String.Index>? {
+    guard let (lower, upper) = characterCounts(before: range, in: text, from: start), lower >= 0,
+      lower <= upper,
       upper <= text.count
     else { return nil }
     let start = text.index(text.startIndex, offsetBy: lower)
@@ -645,7 +676,7 @@ extension Value {
   /// The parts of a text.
   var parts: [TextPart] {
     switch self {
-    case .string(let text): text.isEmpty ? [] : [.known(text)]
+    case .string(let text, _): text.isEmpty ? [] : [.known(text)]
     case .text(let parts): parts
     case .unknown(let unknown): [.unknown(unknown)]
     case .character(let character): [.known(String(character))]

@@ -10,7 +10,7 @@ extension ChoiceValue {
 
 extension Value {
   /// How many values there are to choose from.
-  var choiceCount: Int { if case .choice(let choice) = self { choice.count } else { 1 } }
+  package var choiceCount: Int { if case .choice(let choice) = self { choice.count } else { 1 } }
 
   /// Whether it is a number without a point, a text, a letter or a case: what values are compared with.
   var isComparedByValue: Bool {
@@ -57,7 +57,7 @@ extension Value {
     case (.double(let one, let kind), .double(let other, let otherKind)):
       return one.bitPattern == other.bitPattern && kind.name == otherKind.name
     case (.character(let one), .character(let other)): return one == other
-    case (.string(let one), .string(let other)): return one == other
+    case (.string(let one, _), .string(let other, _)): return one == other
     case (.text(let one), .text(let other)):
       return one.count == other.count
         && zip(one, other).allSatisfy { one, other in

@@ -12,7 +12,10 @@ package enum Value {
   case integer(Int, IntegerKind)
   case double(Double, FloatingKind)
   indirect case character(Character)
-  indirect case string(String)
+  /// A `String`, or a `Substring`, which has the indices of the whole.
+  ///
+  /// - Parameter from: The index of a `Substring`'s first character; nil for a `String`.
+  indirect case string(String, from: Int? = nil)
   /// A string parts of which only running the app would tell.
   case text([TextPart])
   indirect case array(ArrayValue)

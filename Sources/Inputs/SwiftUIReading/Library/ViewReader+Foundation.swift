@@ -99,11 +99,11 @@ extension ViewReader {
     let key = try machine.given(first)
     func text(_ labels: Set<String>) throws(Unwind) -> String? {
       guard let argument = arguments.first(where: { labels.contains($0.label ?? "") }),
-        case .string(let text) = try machine.given(argument).unwrappedOptional
+        case .string(let text, _) = try machine.given(argument).unwrappedOptional
       else { return nil }
       return text
     }
-    guard case .string(let name) = key else {
+    guard case .string(let name, _) = key else {
       return machine.unknown("NSLocalizedString", .named("String"))
     }
     var fallback = StringValue(name)
@@ -135,7 +135,7 @@ extension ViewReader {
     case ("Bundle"?, "path"), ("Bundle"?, "url"):
       for argument in arguments ?? []
       where ["ofType", "withExtension"].contains(argument.label ?? "") {
-        if case .string("lproj") = try machine.given(argument).unwrappedOptional {
+        if case .string("lproj", _) = try machine.given(argument).unwrappedOptional {
           return MachineValue.some(.string("a language.lproj"))
         }
       }
@@ -160,7 +160,7 @@ extension ViewReader {
       return machineValue(text)
     case ("URL"?, _):
       guard let first = value.arguments?.first, first.label == "string",
-        case .string(let text) = first.value, let url = URL(string: text)
+        case .string(let text, _) = first.value, let url = URL(string: text)
       else { return nil }
       switch name {
       case "absoluteString", "relativeString", "description": return .string(text)
@@ -201,7 +201,7 @@ extension ViewReader {
     switch (path, name) {
     case (["String"], "localizedStringWithFormat"):
       guard let arguments, let first = arguments.first,
-        case .string(let format) = try machine.given(first)
+        case .string(let format, _) = try machine.given(first)
       else { return nil }
       var values: [Value] = []
       for argument in arguments.dropFirst() { values.append(convert(try machine.given(argument))) }

@@ -388,6 +388,14 @@ extension ViewReader {
   private static func isLikely(_ condition: String) -> Bool {
     if condition == Machine.keepsArguments { return true }
     if isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
+    // A text that nobody knows has nothing in it that code looks for, such as a tag.
+    if condition.hasSuffix(" != nil"),
+      [".range", ".firstIndex", ".lastIndex"].contains(where: {
+        condition.hasSuffix($0 + " != nil") || condition.range(of: $0 + "(of: ") != nil
+      })
+    {
+      return false
+    }
     // Nothing is kept yet when an app runs for the first time.
     if condition.hasPrefix("UserDefaults."), condition.hasSuffix(" != nil") { return false }
     // `"1" == Sensor.focus.rawValue`: a text that is known is one of many that a constant may be.

@@ -93,7 +93,7 @@ extension ViewReader {
     case .integer(let number, _): .number(Double(number), isInteger: true)
     case .double(let number, _): .number(number, isInteger: false)
     case .character(let character): .string(StringValue(String(character)))
-    case .string(let text): .string(StringValue(text))
+    case .string(let text, _): .string(StringValue(text))
     default: nil
     }
   }
@@ -135,7 +135,7 @@ extension ViewReader {
         var format = Self.format(for: converted)
         if let option = options.first {
           if option.label == "specifier", case .number = converted.readable,
-            case .string(let specifier) = option.value
+            case .string(let specifier, _) = option.value
           {
             text = self.format(specifier, [converted])
             format = specifier

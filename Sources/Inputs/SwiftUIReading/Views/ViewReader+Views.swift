@@ -167,7 +167,7 @@ extension ViewReader {
     let made: ViewPiece?
     if let body = machine.property("body", of: reference), body.accessors.getter != nil {
       made = limited("view \(type.qualifiedName)", to: 4) {
-        let placed = placed(withStates(instance.value, of: type))
+        let placed = placed(withStates(decided(instance.value), of: type))
         return view(
           of: run { () throws(Unwind) -> MachineValue in
             try self.machine.value(of: "body", in: placed)
@@ -179,6 +179,22 @@ extension ViewReader {
       return .opaque(type.name, "it has no body in the sources", at: place)
     }
     return made ?? .opaque(type.name, "it contains itself", at: place)
+  }
+
+  /// A view whose properties have the values of the state that is read, where they are one of many: what its body makes of
+  /// them would be made of each.
+  private func decided(_ view: MachineValue) -> MachineValue {
+    guard case .structure(var structure) = view else { return view }
+    for number in structure.fields.indices where structure.fields[number].choiceCount > 4 {
+      structure.fields[number] = chosen(structure.fields[number])
+    }
+    return .structure(structure)
+  }
+
+  private func chosen(_ value: MachineValue) -> MachineValue {
+    guard case .choice(let choice) = machine.current(value) else { return value }
+    let holds = truth(of: choice.atom)
+    return supposing(choice.atom, holds) { chosen(holds ? choice.whenTrue : choice.whenFalse) }
   }
 
   /// A view, a modifier or a style where it stands: what its own body sets counts for others only.

@@ -249,7 +249,7 @@ final class HeapReader {
     }
     switch value {
     case .some(let inner): return text(inner)
-    case .string(let text): return ReadText(string: text, provenance: .known)
+    case .string(let text, _): return ReadText(string: text, provenance: .known)
     case .text(let parts):
       var string = ""
       var origin: String?
