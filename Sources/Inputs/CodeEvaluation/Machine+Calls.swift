@@ -65,6 +65,9 @@ extension Machine {
     case .implicitMember(let name, _):
       return try implicitMember(name, arguments, isCall: true, frame, type)
     case .type(let reference):
+      if let member = capitalizedMember(reference, frame) {
+        return try self.call(call.calling(member), frame, type)
+      }
       let own = canonical(reference, frame)
       // `Font.Heading(size: 16)` may be a function that begins with a capital.
       if declaration(own) == nil, case .named(let path, _) = own, path.count > 1 {

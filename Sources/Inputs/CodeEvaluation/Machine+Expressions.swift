@@ -34,7 +34,11 @@ extension Machine {
     case .local, .member, .element, .selfValue, .name:
       return try self.read(expression, frame, type)
     case .superValue: return frame.receiver.map { _ in .void } ?? .void
-    case .type(let reference): return .type(canonical(reference, frame))
+    case .type(let reference):
+      if let constant = capitalizedMember(reference, frame) {
+        return try read(constant, frame, type)
+      }
+      return .type(canonical(reference, frame))
     case .implicitMember(let name, _):
       return try implicitMember(name, [], isCall: false, frame, type)
     case .call(let call): return try self.call(call, frame, type)

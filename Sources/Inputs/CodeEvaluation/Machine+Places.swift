@@ -34,6 +34,9 @@ extension Machine {
       return .unwrapped(place)
     case .inOut(let inner): return try place(of: inner, frame)
     case .discard: return .discarded
+    case .type(let reference):
+      if let member = capitalizedMember(reference, frame) { return try place(of: member, frame) }
+      return .value(try evaluate(expression, frame))
     default: return .value(try evaluate(expression, frame))
     }
   }

@@ -149,6 +149,29 @@ extension Machine {
     return found
   }
 
+  /// What a path means whose names begin with capitals as those of types do, but that ends with members of a type:
+  /// `Texts.Welcome.Title`, `Kind.First`; nil for a type.
+  func capitalizedMember(_ reference: TypeReference, _ frame: Frame) -> Expression? {
+    guard case .named(let path, []) = reference, path.count > 1 else { return nil }
+    let key = CanonicalKey(type: reference, context: frame.type?.id, file: frame.file)
+    if let known = capitalizedMembers[key] { return known }
+    var found: Expression?
+    for count in (1..<path.count).reversed() where declaration(reference, frame) == nil {
+      let outer = TypeReference.named(Array(path[..<count]), [])
+      guard let own = declaration(outer, frame) else { continue }
+      let isMember =
+        variable(path[count], of: canonical(outer, frame), isStatic: true) != nil
+        || own.cases.contains { $0.name == path[count] }
+      guard isMember else { break }
+      found = path[count...].reduce(.type(outer)) {
+        .member($0, $1, CodePlace(file: -1, offset: 0))
+      }
+      break
+    }
+    capitalizedMembers[key] = .some(found)
+    return found
+  }
+
   // MARK: - Types of values
 
   /// The type of a value, as far as it is known.

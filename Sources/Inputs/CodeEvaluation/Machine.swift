@@ -77,6 +77,8 @@ package final class Machine {
   var constants: [DeclarationID: Value] = [:]
   /// Types with their whole names, where no generic parameters are in them.
   var canonicalTypes: [CanonicalKey: TypeReference] = [:]
+  /// By paths that were asked for; nil for types.
+  var capitalizedMembers: [CanonicalKey: Expression?] = [:]
   /// Of these types; nil for those of other modules.
   var declarations: [CanonicalKey: TypeDeclaration?] = [:]
   var globals: [DeclarationID: Int] = [:]

@@ -89,6 +89,11 @@ package final class Call: Sendable {
   /// The text of the call, for what is not known of it.
   package let range: Range<Int>
 
+  /// The call with another name for what it calls.
+  package func calling(_ callee: Expression) -> Call {
+    Call(callee: callee, arguments: arguments, place: place, range: range)
+  }
+
   init(callee: Expression, arguments: [Argument], place: CodePlace, range: Range<Int>) {
     self.callee = callee
     self.arguments = arguments

@@ -74,12 +74,13 @@ package enum PlaceholderText {
     "uppercased", "lowercased", "capitalized", "localizedCapitalized", "trimmingCharacters",
     "prefix", "suffix", "dropFirst", "dropLast", "replacingOccurrences", "joined", "map",
     "compactMap", "flatMap", "filter", "sorted", "reversed", "reduce", "first", "last",
-    "wrappedValue", "string",
+    "wrappedValue", "string", "rawValue",
   ]
 
   private static func text(named name: String, type: String?) -> String {
     let lowered = name.lowercased()
-    switch type {
+    // `Int(…)` is named for its type.
+    switch type ?? name {
     case "Int", "Int64", "UInt", "Int32", "UInt64", "NSNumber": return "42"
     case "Double", "Float", "CGFloat", "Decimal": return "12.5"
     case "Date": return date

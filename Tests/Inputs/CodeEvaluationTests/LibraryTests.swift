@@ -26,6 +26,26 @@ import Testing
 
   static let cases = [
     (
+      ##"return "\(Texts.Welcome.Title) \(Texts.Welcome.Names[1]) \(Texts.Welcome.Count) \(Texts.Shared.x)""##,
+      "Hello b 2 3"
+    ),
+    (
+      ##"return "\(Kind.First.rawValue) \(Kind.Second) \(Kind.First.next) \(Kind(rawValue: "one") == Kind.First)""##,
+      "one Second Second true"
+    ),
+    (
+      ##"return "\(Level.Default.rawValue) \(Texts.Make(2)) \(Texts.Made(3))""##,
+      "2 made 2 k3"
+    ),
+    (
+      ##"Texts.Sizes.Big += 1; let b = Texts.Sizes.Big * 2; switch Kind.Second { case Kind.First: return "no"; case Kind.Second: return "yes \(b)" }"##,
+      "yes 11.0"
+    ),
+    (
+      ##"return "\(Texts.Inner().x) \(Texts.Welcome.Title.uppercased()) \(Texts.Welcome.Names.map { $0 + "!" }.joined())""##,
+      "3 HELLO a!b!"
+    ),
+    (
       ##"let t = "Hi <a>big</a> man"; let r = t.range(of: "<a>")!; let e = t[r.upperBound...].range(of: "</a>")!; return "\(t[..<r.lowerBound])|\(t[r.upperBound..<e.lowerBound])|\(t[e.upperBound...])""##,
       "Hi |big| man"
     ),
@@ -221,6 +241,14 @@ import Testing
   ]
 
   private static let declarations = ##"""
+    struct Texts {
+      struct Welcome { static let Title = "Hello"; static let Names = ["a", "b"]; static var Count: Int { Names.count } }
+      struct Inner { let x = 3 }; static let Shared = Inner(); struct Sizes { static var Big = 4.5 }
+      static let Made: (Int) -> String = { "k\($0)" }
+    }
+    extension Texts { static func Make(_ n: Int) -> String { "made \(n)" } }
+    enum Kind: String { case First = "one", Second; var next: Kind { self == .First ? Kind.Second : Kind.First } }
+    enum Level: Int { case Low = 1, High; static let Default = Level.High }
     func listed(_ format: String, _ values: CVarArg...) -> String {
       withVaList(values) { NSString(format: format, locale: nil, arguments: $0) as String }
     }

@@ -30,7 +30,9 @@ import Testing
         "Title"
       ),
       ("Client.versionDescription", "1.0.0"), ("Int(part.timestamp) / 3600", "42"),
-      ("seconds % 60", "42"), ("pair.1", "1"), ("link.absoluteString.lowercased()", "example.org"),
+      ("seconds % 60", "42"), ("Int(part.seconds)", "42"),
+      ("state.units.rawValue", "Units"), ("pair.1", "1"),
+      ("link.absoluteString.lowercased()", "example.org"),
       (
         "version.releaseNote",
         "Some words that only the running app knows, about as many as fit on two lines."

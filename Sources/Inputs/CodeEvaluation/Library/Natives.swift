@@ -52,6 +52,11 @@ extension Machine {
         let count = derivedMember(value, "count", .named("Int"))
         return try equal(count, .integer(0, .int))
       }
+      if name == "description", let type = unknown.type?.name,
+        IntegerKind(named: type) != nil || FloatingKind(named: type) != nil || type == "Decimal"
+      {
+        return try description(of: value)
+      }
       return derivedMember(value, name, resultType(name, of: unknown.type))
     case .null: found = nil
     default: found = nil
