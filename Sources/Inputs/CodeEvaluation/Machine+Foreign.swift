@@ -294,6 +294,8 @@ package protocol ForeignLibrary: AnyObject {
   func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value?
   /// Whether code of the app that is not run may have set its variables before.
   var beginsLater: Bool { get }
+  /// Whether the app's functions that it calls set something up, statement by statement.
+  var setsUp: Bool { get }
   /// Whether an attribute is a property wrapper that it knows.
   func isWrapper(_ name: String) -> Bool
   /// The value of a property with such a wrapper.
@@ -340,6 +342,7 @@ extension ForeignLibrary {
   ) -> Value? { nil }
   package func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value? { nil }
   package var beginsLater: Bool { false }
+  package var setsUp: Bool { false }
   package func isWrapper(_ name: String) -> Bool { false }
   package func value(
     of property: VariableDeclaration, _ attribute: Attribute, stored: Value?, _ machine: Machine

@@ -1,3 +1,4 @@
+import CodeLowering
 import SwiftCode
 
 // MARK: - What is given up by itself
@@ -39,6 +40,9 @@ extension Machine {
   /// Runs something that may be given up by itself: what it changed until then is not known.
   package func guarded(_ body: () throws(Unwind) -> Value) -> Value {
     openForks += 1
+    let around = setUpDepth
+    setUpDepth = depth
+    defer { setUpDepth = around }
     let beginning = beginning
     do {
       let value = try body()
@@ -102,6 +106,40 @@ extension Machine {
     giveUp(since: beginning)
     return unknown(origin, type)
   }
+
+  /// Runs a statement of a function that the framework calls, such as `viewDidLoad`. It has most of the instructions that are left;
+  /// where that is too little, or its calls nest too deep, it alone is given up, with what it is called on: what follows is of use.
+  func statementOfSetUp(_ expression: Expression, _ frame: Frame) throws(Unwind) {
+    let beginning = beginning
+    let most = limits.steps
+    limits.steps = steps + max(0, most - steps) / 10 * 9
+    defer { limits.steps = most }
+    do {
+      _ = try evaluate(expression, frame)
+    } catch {
+      guard case .exhausted = error else { throw error }
+      giveUp(since: beginning)
+      limits.steps = most
+      if let receiver = receiver(of: expression, frame), let value = try? read(receiver) {
+        try loseObjects(in: value)
+      }
+    }
+  }
+
+  /// What a statement calls something on: `self` where it does not say.
+  private func receiver(of expression: Expression, _ frame: Frame) -> Place? {
+    switch expression {
+    case .chain(let inner), .link(let inner), .trying(let inner), .forced(let inner, _):
+      return receiver(of: inner, frame)
+    case .call(let call):
+      guard case .member(let base, _, _) = call.callee else { return frame.receiver }
+      return (try? place(of: base, frame)) ?? frame.receiver
+    default: return frame.receiver
+    }
+  }
+
+  /// A function and its body.
+  static let depthOfSetUp = 2
 
   /// Why nothing comes of something.
   private static func reason(of error: Unwind) -> String {

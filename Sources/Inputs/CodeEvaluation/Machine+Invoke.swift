@@ -15,6 +15,11 @@ extension Machine {
     guard let code = function.body else {
       return try unknownCall(function.name, arguments, receiver)
     }
+    let around = setUpDepth
+    defer { setUpDepth = around }
+    if caller.file >= index.ownFileCount, function.place.file < index.ownFileCount {
+      setUpDepth = depth - 1
+    }
     let lowered = body(
       of: function.id, part: "body", code, function.parameters.map(\.name), function.place.file)
     // `self` of a function that changes nothing stays what it is.

@@ -31,7 +31,12 @@ extension Machine {
   func run(_ statement: Statement, _ frame: Frame) throws(Unwind) {
     try step()
     switch statement {
-    case .expression(let expression): _ = try evaluate(expression, frame)
+    case .expression(let expression):
+      if library.setsUp, depth <= setUpDepth + Self.depthOfSetUp, openForks > 0 {
+        try statementOfSetUp(expression, frame)
+      } else {
+        _ = try evaluate(expression, frame)
+      }
     case .variable(let variable): try declare(variable, frame)
     case .returning(let expression):
       guard let expression else {

@@ -179,10 +179,10 @@ extension Machine {
     default: frame = nil
     }
     guard let receiver = frame?.receiver, let value = try? read(receiver) else { return }
-    try loseObjects(in: value, depth: 0)
+    try loseObjects(in: value)
   }
 
-  private func loseObjects(in value: Value, depth: Int) throws(Unwind) {
+  func loseObjects(in value: Value, depth: Int = 0) throws(Unwind) {
     guard depth < 4 else { return }
     switch value.unwrappedOptional {
     case .object(let id): try loseFields(of: id)
@@ -213,7 +213,11 @@ extension Machine {
     for type in [object.type] + ancestors(of: object.type) {
       for property in type.storedProperties where constantsToo || !property.isLet {
         guard let cell = object.cells[property.id], !isUnread(cell) else { continue }
-        lost(unknown(property.name, self.type(of: property, object.arguments)), in: cell)
+        if !constantsToo, libraryCells.contains(cell) {
+          lose(cell)
+        } else {
+          lost(unknown(property.name, self.type(of: property, object.arguments)), in: cell)
+        }
       }
     }
   }

@@ -129,6 +129,8 @@ package final class Machine {
   /// The instructions after which memory is looked at.
   var nextLookAtMemory = 0
   var depth = 0
+  /// Where the function began that the framework called last.
+  var setUpDepth = 0
   var stack = StackBounds()
   /// Bodies that run, by themselves.
   var recursions: [ObjectIdentifier: Recursion] = [:]

@@ -15,6 +15,7 @@ import Testing
       "functionCache", "declarations", "superclassCache", "wrapperCache", "conformances",
       "inferredTypes",
       "rawValueCache", "delegating", "rivals", "keepsLibraryState", "keptClosures",
+      "capitalizedMembers",
     ]
     // Empty, or of no meaning, where nothing runs.
     let ofRuns: Set = [
@@ -22,7 +23,7 @@ import Testing
       "currentFile", "currentType", "written", "callPlace", "depth", "stack", "builders", "active",
       "deferred",
       "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated", "handedClosures",
-      "callsKeptClosures", "recursions",
+      "callsKeptClosures", "recursions", "setUpDepth",
     ]
     // Numbers that are given out once.
     let numbers: Set = ["objects", "origins", "foreignCount"]

@@ -121,6 +121,36 @@ import Testing
     #expect(many.instructions < 6 * few.instructions, "\(few) and \(many)")
   }
 
+  /// A text that is one of several, taken apart by a loop of which nobody knows the rounds: what it works on may be one of more with
+  /// each round.
+  @Test func partsOfTexts() async {
+    func work(_ count: Int) async -> Work {
+      let cases = (0..<count).map { "case \"\($0)\": text = \"Number \($0) of \\(store.name)\"" }
+      return await Self.work(
+        """
+        var text = ""
+        switch store.kind { \(cases.joined(separator: "\n")); default: text = store.name }
+        var parts: [String] = []
+        var start = text.startIndex
+        while start < text.endIndex {
+          if let mark = text[start...].range(of: "<b>") {
+            let before = String(text[start..<mark.lowerBound])
+            if !before.isEmpty { parts.append(before) }
+            if let end = text[mark.upperBound...].range(of: "</b>") { start = end.upperBound } else { break }
+          } else {
+            parts.append(String(text[start...]))
+            break
+          }
+        }
+        return parts.joined(separator: ",")
+        """)
+    }
+    let (few, many) = (await work(3), await work(6))
+    #expect(few.instructions > 100)
+    #expect(many.instructions < 4 * few.instructions, "\(few) and \(many)")
+    #expect(many.instructions < 60_000, "\(many)")
+  }
+
   /// What looks up a parent where it knows nothing itself: nobody knows how many parents there are.
   @Test func recursionsWithoutAKnownEnd() async {
     let work = await Self.work(

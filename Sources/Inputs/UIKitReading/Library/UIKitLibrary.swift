@@ -27,6 +27,8 @@ final class UIKitLibrary: ForeignLibrary {
   private(set) var asksForTextSize = false
   /// Whether something was asked that depends on dark mode or bold text.
   private(set) var asksForLook = false
+  /// Views and controllers are set up by calls.
+  let setsUp = true
 
   init(_ surroundings: ReadingSurroundings, _ resources: AppResources?, fonts: [String]) {
     self.fonts = fonts

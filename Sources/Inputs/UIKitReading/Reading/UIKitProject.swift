@@ -104,7 +104,7 @@ package final class UIKitProject: Sendable {
   func machine() -> Machine {
     var limits = Machine.Limits()
     // Screens of apps take two to eighty thousand.
-    limits.steps = 80_000
+    limits.steps = 90_000
     limits.allSteps = 160_000
     limits.depth = 120
     let machine = Machine(index, bodies: bodies, limits: limits)

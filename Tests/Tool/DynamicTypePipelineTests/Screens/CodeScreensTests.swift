@@ -48,6 +48,25 @@ import UIKitReading
     """
   }
 
+  @Test("A statement of a screen's set-up that does not end is given up alone")
+  func endlessStatement() async throws {
+    let source = controller(
+      """
+      label.text = "Tea"
+      load(0)
+      view.addSubview(label)
+      label.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+      """,
+      """
+      let label = UILabel()
+      var count = 0
+      func load(_ number: Int) { count += 1; load(number + 1) }
+      """)
+    let screen = try #require(try await screens(source, "Screen").first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Tea"])
+    #expect(frames(screen).values.contains(Rect(x: 10, y: 20, width: 100, height: 40)))
+  }
+
   @Test(
     "Each of two classes means its own private functions and views, in whichever files they are")
   func ownPrivateMembers() async throws {
