@@ -20,7 +20,7 @@ enum FontFallback {
   }
 
   private static func files(script: ScriptTag, isBold: Bool) -> [String] {
-    if cjkScripts.contains(script) { return ["NotoSansCJK-\(isBold ? "Bold" : "Regular").ttc"] }
+    if cjkScripts.contains(script) { return cjk(isBold: isBold) }
     return families[script].map { files($0, isBold) } ?? []
   }
 
@@ -28,13 +28,19 @@ enum FontFallback {
     [family + (isBold ? "-Bold.ttf" : "-Regular.ttf"), family + "-Regular.ttf"]
   }
 
+  /// Signs of the regular weight are as wide, where the bold ones are not installed.
+  private static func cjk(isBold: Bool) -> [String] {
+    (isBold ? ["NotoSansCJK-Bold.ttc"] : []) + ["NotoSansCJK-Regular.ttc"]
+  }
+
   private static func lastResorts(isBold: Bool) -> [String] {
     let style = isBold ? "Bold" : "Regular"
-    return [
+    let symbols = [
       "NotoSans-\(style).ttf", "NotoSansSymbols-\(style).ttf", "NotoSansSymbols2-Regular.ttf",
-      "NotoSansMath-Regular.ttf", "NotoSansCJK-\(style).ttc", "NotoMusic-Regular.ttf",
-      "NotoColorEmoji.ttf", "DejaVuSans.ttf",
+      "NotoSansMath-Regular.ttf",
     ]
+    return symbols + cjk(isBold: isBold)
+      + ["NotoMusic-Regular.ttf", "NotoColorEmoji.ttf", "DejaVuSans.ttf"]
   }
 
   static let emojiFile = "NotoColorEmoji.ttf"

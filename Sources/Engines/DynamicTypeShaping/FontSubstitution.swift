@@ -49,7 +49,8 @@ struct FontSubstitution: Equatable {
     {
       files = ["NotoSerif-\(basic).ttf", inter]
     } else if Self.likeNotoSansCJK.contains(where: folded.hasPrefix) {
-      files = ["NotoSansCJK-\(weight >= .semibold ? "Bold" : "Regular").ttc", inter]
+      let bold = weight >= .semibold ? ["NotoSansCJK-Bold.ttc"] : []
+      files = bold + ["NotoSansCJK-Regular.ttc", inter]
     } else {
       files = [inter]
     }
