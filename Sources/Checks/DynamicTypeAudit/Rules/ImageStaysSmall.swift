@@ -72,7 +72,10 @@ extension ExaminedScreen {
       let isOnLine = line.minY < icon.maxY && icon.minY < line.maxY
       let gap = max(line.minX - icon.maxX, icon.minX - line.maxX)
       let ratio = icon.height / text.text.font.pointSize
-      return isOnLine && gap >= 0 && gap <= 44 && (0.5...3).contains(ratio)
+      // A check mark or an arrow is at the other end of its row.
+      return isOnLine && gap >= 0
+        && (gap <= 44 || views[around.rawValue].kind == LaidOutView.horizontalStackKind)
+        && (0.5...3).contains(ratio)
     }
   }
 }

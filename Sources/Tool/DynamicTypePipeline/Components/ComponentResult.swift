@@ -33,7 +33,6 @@ struct ComponentResult: Codable, Sendable {
   /// Rules whose findings do not depend on the room that a screen has.
   private static let rules: Set<RuleID> = [
     TextDoesNotScale.id, TextTruncated.id, TextClipped.id, RowBreaksWords.id, TextOverlaps.id,
-    OutOfBounds.id,
   ]
 
   /// A view of UIKit has the size that those around it give it, and only fonts are its own.
