@@ -28,7 +28,7 @@ final class HeapReader {
   /// What the values that were read since the last time rest on: the first that is not known.
   func takeNotes() -> Provenance {
     defer { notes = [] }
-    return notes.first ?? .known
+    return notes.first { !$0.isState } ?? notes.first ?? .known
   }
 
   func note(_ provenance: Provenance) { notes.append(provenance) }

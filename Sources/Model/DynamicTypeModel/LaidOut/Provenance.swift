@@ -6,6 +6,9 @@ public enum Provenance: Hashable, Sendable {
   case placeholder(String)
   /// One of several possibilities.
   case assumed(Assumption)
+
+  /// Whether it is known in a state of the app.
+  public var isState: Bool { if case .assumed(let what) = self { what.isState } else { false } }
 }
 
 /// What is taken to be so, as only running the app would tell.
