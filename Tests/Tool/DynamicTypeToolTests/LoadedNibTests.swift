@@ -241,6 +241,88 @@ import Testing
     #expect(output.contains("badge#2  16, 35.33  24 × 8"), "\(output)")
   }
 
+  /// A cell with a label of its style, beside others of its xib.
+  private static func row(_ text: String, _ id: String) -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" textLabel="\(id)-lab-el" style="IBUITableViewCellStyleDefault" id="\(id)-cel-lx">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="\(id)-cel-lx" id="\(id)-con-te">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+    <subviews>
+    <label opaque="NO" contentMode="left" text="\(text)" adjustsFontForContentSizeCategory="YES" id="\(id)-lab-el">
+    <rect key="frame" x="16" y="0.0" width="288" height="44"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+    </label>
+    </subviews>
+    </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  @Test("Rows that a xib has beside its table are where its owner's code puts them")
+  func rowsBesideTheTable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TeaController">
+      <connections>
+      <outlet property="green" destination="gre-cel-lx" id="o01-oo-ooo"/>
+      <outlet property="black" destination="bla-cel-lx" id="o02-oo-ooo"/>
+      <outlet property="view" destination="ttt-tt-ttt" id="o03-oo-ooo"/>
+      </connections>
+      </placeholder>
+      <tableView contentMode="scaleToFill" rowHeight="-1" id="ttt-tt-ttt">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      </tableView>
+      \(Self.row("Green", "gre"))
+      \(Self.row("Black", "bla"))
+      </objects>
+      </document>
+      """, to: "App/TeaController.xib")
+    try folder.write(
+      """
+      import UIKit
+      class TeaController: UITableViewController {
+        @IBOutlet private var green: UITableViewCell!
+        @IBOutlet private var black: UITableViewCell!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          black.textLabel?.text = "Black, from Assam"
+        }
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          path.row == 0 ? black : green
+        }
+      }
+      """, to: "App/TeaController.swift")
+    let run = try Tool(
+      "check", "App", "--no-config", "--format", "json", "--fail-on", "never", in: folder.path)
+    let report = try JSONDecoder().decode(Screens.self, from: Data(run.output.utf8))
+    let table = try #require(
+      report.documents.flatMap(\.screens).first { $0.kind == "tableView" })
+    #expect(table.verdict.texts == 2)
+    #expect(table.verdict.kind == "holds", "\(run.output)")
+  }
+
+  private struct Screens: Decodable {
+    struct Document: Decodable { var screens: [Screen] }
+    struct Screen: Decodable {
+      var kind: String
+      var verdict: Verdict
+    }
+    struct Verdict: Decodable {
+      var kind: String
+      var texts: Int
+    }
+
+    var documents: [Document]
+  }
+
   @Test("A nib that loads itself comes to an end")
   func itself() throws {
     let output = try Self.layout([

@@ -47,6 +47,11 @@ final class DocumentObjects {
     for outlet in scene.outlets where isOutside(outlet) { objectsByID[outlet.owner] = object }
   }
 
+  /// Lets outlets lead to the objects of another scene of the same xib.
+  func take(_ other: DocumentObjects) {
+    objectsByID.merge(other.objectsByID) { own, _ in own }
+  }
+
   // MARK: Making
 
   private func makeViews() {

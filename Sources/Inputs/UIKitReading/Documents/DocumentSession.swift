@@ -8,6 +8,7 @@ import UIKitModel
 final class DocumentSession {
   private let project: UIKitProject
   private let run: UIKitRun
+  private let surroundings: ReadingSurroundings
   private let document: DocumentObjects
   private var scene: Scene { document.scene }
   private var machine: Machine { run.machine }
@@ -25,13 +26,16 @@ final class DocumentSession {
       names.contains(where: { $0.map { project.ownClass(named: $0) != nil } ?? false })
     else { return nil }
     self.project = project
+    self.surroundings = surroundings
     run = UIKitRun(project, surroundings)
     document = DocumentObjects(scene, project, run)
   }
 
   func outcome() -> DocumentOutcome? {
+    let idOfOwner = document.owner?.owner
     let owner = makeOwner()
     if let owner { adopt(owner) }
+    if let idOfOwner { takeViews(namedBy: idOfOwner) }
     document.connect()
     document.awake()
     if let owner {
@@ -79,11 +83,28 @@ final class DocumentSession {
     if let collection, let object = document.objects[collection] {
       reader.keep(.some(.object(object)), "UICollectionViewController._collection", owner)
     }
-    if scene.controller?.kind == .tableViewController {
+    let isTable = scene.elements.first?.kind == .tableView
+    if scene.controller?.kind == .tableViewController
+      || isTable && reader.isOf("UITableViewController", owner)
+    {
       reader.keep(.some(.object(owner)), "UITableView.dataSource", root)
       reader.keep(.some(.object(owner)), "UITableView._tableDelegate", root)
     }
     InjectedProperties(machine: machine, reader: reader).inject(into: owner)
+  }
+
+  /// Makes the views beside the one of a xib that its owner's outlets name, such as rows that its code puts into a table.
+  private func takeViews(namedBy owner: String) {
+    guard let nibs = project.nibs else { return }
+    let own = Set(scene.elements.map(\.id))
+    let named = Set(scene.outlets.lazy.filter { $0.owner == owner }.map(\.destination))
+      .subtracting(own)
+    let file = scene.location.path.split(separator: "/").last ?? ""
+    guard !named.isEmpty, file.hasSuffix(".xib") else { return }
+    for other in nibs.scenes(ofNib: String(file.dropLast(4)), in: surroundings)
+    where other.id != scene.id && other.elements.contains(where: { named.contains($0.id) }) {
+      document.take(run.load(other, nil))
+    }
   }
 
   private func show(_ controller: ObjectID) {

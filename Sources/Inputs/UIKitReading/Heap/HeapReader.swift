@@ -25,7 +25,8 @@ final class HeapReader {
     self.fields = fields
   }
 
-  /// What the values that were read since the last time rest on: the first that is not known.
+  /// What the values that were read since the last time rest on: the first that is not known, a state of the app only where there
+  /// is nothing else.
   func takeNotes() -> Provenance {
     defer { notes = [] }
     return notes.first { !$0.isState } ?? notes.first ?? .known

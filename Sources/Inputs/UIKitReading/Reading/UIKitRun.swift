@@ -62,15 +62,17 @@ final class UIKitRun {
     guard let source = project.nibs, nibDepth < Self.mostNibDepth else { return [] }
     nibDepth += 1
     defer { nibDepth -= 1 }
-    return source.scenes(ofNib: name, in: surroundings).compactMap { scene in
-      let document = DocumentObjects(scene, project, self)
-      if let owner { document.setOwner(owner) }
-      document.connect()
-      document.awake()
-      guard let root = document.root else { return nil }
-      nibs[root] = document
-      return root
-    }
+    return source.scenes(ofNib: name, in: surroundings).compactMap { load($0, owner).root }
+  }
+
+  /// Makes the views of a scene of a nib, which code places.
+  func load(_ scene: Scene, _ owner: ObjectID?) -> DocumentObjects {
+    let document = DocumentObjects(scene, project, self)
+    if let owner { document.setOwner(owner) }
+    document.connect()
+    document.awake()
+    if let root = document.root { nibs[root] = document }
+    return document
   }
 
   /// Sends what UIKit sends to an object whose class overrides it.
