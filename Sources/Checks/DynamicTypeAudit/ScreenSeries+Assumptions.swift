@@ -21,7 +21,10 @@ extension ScreenSeries {
       guard let reason = assumption(behind: finding, indices, &neighbours) else {
         return state.isEmpty ? finding : self.finding(finding, in: state)
       }
-      if reason.isState { return self.finding(finding, in: state + [reason.text]) }
+      if reason.isState {
+        let isSaid = state.contains { ", \($0), ".contains(", \(reason.text), ") }
+        return self.finding(finding, in: isSaid ? state : state + [reason.text])
+      }
       var finding = finding
       finding.severity = .note
       finding.message += " (\(reason.text))"

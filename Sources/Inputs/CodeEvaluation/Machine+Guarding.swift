@@ -107,9 +107,14 @@ extension Machine {
     return unknown(origin, type)
   }
 
-  /// Runs a statement of a function that the framework calls, such as `viewDidLoad`. It has most of the instructions that are left;
-  /// where that is too little, or its calls nest too deep, it alone is given up, with what it is called on: what follows is of use.
+  /// Runs a statement of a function that the framework calls, such as `viewDidLoad`. A call has nine tenths of the instructions that
+  /// are left; where that is too little, or its own calls nest too deep, it alone is given up, with what it is called on and what
+  /// it is given: what follows is of use.
   func statementOfSetUp(_ expression: Expression, _ frame: Frame) throws(Unwind) {
+    guard let operands = operandsOfCall(expression, frame) else {
+      _ = try evaluate(expression, frame)
+      return
+    }
     let beginning = beginning
     let most = limits.steps
     limits.steps = steps + max(0, most - steps) / 10 * 9
@@ -120,21 +125,44 @@ extension Machine {
       guard case .exhausted = error else { throw error }
       giveUp(since: beginning)
       limits.steps = most
-      if let receiver = receiver(of: expression, frame), let value = try? read(receiver) {
-        try loseObjects(in: value)
+      for place in operands {
+        if let value = try? read(place) { try loseObjects(in: value) }
       }
     }
   }
 
-  /// What a statement calls something on: `self` where it does not say.
-  private func receiver(of expression: Expression, _ frame: Frame) -> Place? {
+  /// What a call is made on and given, where that can be read without running anything; nil for all other statements.
+  private func operandsOfCall(_ expression: Expression, _ frame: Frame) -> [Place]? {
     switch expression {
     case .chain(let inner), .link(let inner), .trying(let inner), .forced(let inner, _):
-      return receiver(of: inner, frame)
+      return operandsOfCall(inner, frame)
     case .call(let call):
-      guard case .member(let base, _, _) = call.callee else { return frame.receiver }
-      return (try? place(of: base, frame)) ?? frame.receiver
-    default: return frame.receiver
+      var read: [Expression] = call.arguments.map(\.value)
+      switch call.callee {
+      case .name: read.append(.selfValue)
+      case .member(let base, _, _): read.append(base)
+      default: return nil
+      }
+      var places: [Place] = []
+      for operand in read {
+        if case .closure = operand { continue }
+        guard isPlain(operand) else { return nil }
+        if let place = try? place(of: operand, frame) { places.append(place) }
+      }
+      return places
+    default: return nil
+    }
+  }
+
+  /// Whether an expression is a name, a literal, or a member of one, so that nothing runs but what a property computes.
+  private func isPlain(_ expression: Expression) -> Bool {
+    switch expression {
+    case .local, .selfValue, .name, .null, .boolean, .integer, .floating, .type, .implicitMember:
+      true
+    case .string(let parts):
+      parts.allSatisfy { if case .text = $0 { true } else { false } }
+    case .member(let base, _, _), .link(let base), .chain(let base): isPlain(base)
+    default: false
     }
   }
 

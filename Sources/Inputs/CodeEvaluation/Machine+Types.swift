@@ -153,10 +153,13 @@ extension Machine {
   /// `Texts.Welcome.Title`, `Kind.First`; nil for a type.
   func capitalizedMember(_ reference: TypeReference, _ frame: Frame) -> Expression? {
     guard case .named(let path, []) = reference, path.count > 1 else { return nil }
+    // What `T` means in `T.Value` depends on the call.
+    guard frame.generics[path[0]] == nil else { return nil }
     let key = CanonicalKey(type: reference, context: frame.type?.id, file: frame.file)
     if let known = capitalizedMembers[key] { return known }
     var found: Expression?
-    for count in (1..<path.count).reversed() where declaration(reference, frame) == nil {
+    let isType = declaration(reference, frame) != nil
+    for count in (1..<path.count).reversed() where !isType {
       let outer = TypeReference.named(Array(path[..<count]), [])
       guard let own = declaration(outer, frame) else { continue }
       let isMember =

@@ -130,8 +130,12 @@ extension Machine {
   private func typeOfReduction(
     _ name: String, _ arguments: [Operand]
   ) throws(Unwind) -> TypeReference? {
-    guard name == "reduce", arguments.count == 2 else { return nil }
-    return typeReference(of: try value(arguments[0]))
+    guard name == "reduce", arguments.count == 2, arguments[0].label == nil else { return nil }
+    // `0` is of the type of what is added to it.
+    switch try value(arguments[0]) {
+    case .integer, .double: return nil
+    case let first: return typeReference(of: first)
+    }
   }
 
   /// Hands a value to code that is not there.
@@ -455,6 +459,11 @@ extension Machine {
   }
 
   /// The origin of the truth that types of other modules keep what they are made with.
+  /// Whether a truth is a state of the app, and not of code that is not there or of a file.
+  package static func isState(_ truth: String) -> Bool {
+    truth != keepsArguments && !truth.hasSuffix(" throws")
+  }
+
   package static let keepsArguments = "what types of other modules are made with is what they keep"
 
   /// What a value of another module's type was made with by the name of a member: such values mostly keep it, as memberwise

@@ -108,7 +108,7 @@ import Testing
 
   @Test("What is shown in a state of the app is lost by those who meet it")
   func state() {
-    let premium = Provenance.assumed(.state("user.isPremium", true))
+    let premium = Provenance.assumed(Assumption("user.isPremium: true", isState: true))
     let said = ["warning lost in the state user.isPremium: true)"]
     #expect(findings { $0.views[2].provenance = premium } == said)
     #expect(findings { $0.views[3].provenance = premium } == said)

@@ -26,6 +26,14 @@ import Testing
 
   static let cases = [
     (
+      ##"let s = "abcdef"; let i = s.firstIndex(of: "c")!; var r = s[i...]; r.append("g"); let one = r[i]; r += "h"; return "\(one) \(r[i]) \(r[i...]) \(r.startIndex == s.startIndex)""##,
+      "c e efgh true"
+    ),
+    (
+      ##"let s = "aXa"; let parts = [s.prefix(1), s.suffix(1)]; return parts.map { String(s[$0.startIndex...]) }.joined(separator: " ")"##,
+      "aXa a"
+    ),
+    (
       ##"return "\(Texts.Welcome.Title) \(Texts.Welcome.Names[1]) \(Texts.Welcome.Count) \(Texts.Shared.x)""##,
       "Hello b 2 3"
     ),

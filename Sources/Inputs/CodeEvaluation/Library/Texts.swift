@@ -63,7 +63,8 @@ extension Machine {
       return try ifElse(
         truth(of: choice),
         description(of: choice.whenTrue), description(of: choice.whenFalse))
-    case .string, .text: return value
+    case .string(let text, _): return .string(text)
+    case .text: return value
     case .unknown(let unknown):
       // An optional reads otherwise than what is in it.
       return .text([.unknown(unknown)])
@@ -297,7 +298,7 @@ extension Machine {
       let offset = text.distance(from: text.startIndex, to: part.startIndex)
       return .string(String(part), from: start + offset)
     }
-    func index(_ value: Value) -> Int? { self.index(value).map { $0 - start } }
+    func offset(of value: Value) -> Int? { self.index(value).map { $0 - start } }
     func index(at position: String.Index) -> Value {
       self.index(after: start + text.distance(from: text.startIndex, to: position))
     }
@@ -372,12 +373,16 @@ extension Machine {
           omits = truth
         }
       }
-      return .array(
-        ArrayValue(
-          text.split(
-            separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omits
-          )
-          .map(slice), element: .named("String")))
+      var parts: [Value] = []
+      var (end, offset) = (text.startIndex, start)
+      for part in text.split(
+        separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omits)
+      {
+        offset += text.distance(from: end, to: part.startIndex)
+        parts.append(.string(String(part), from: offset))
+        end = part.startIndex
+      }
+      return .array(ArrayValue(parts, element: .named("String")))
     case "prefix" where arguments.isTest, "drop" where arguments.isTest:
       let characters = text.lazy.map { Value.character($0) }
       guard let number = try countOfPassing(characters, value(arguments[0])) else {
@@ -386,7 +391,7 @@ extension Machine {
       return slice(name == "prefix" ? text.prefix(number) : text.dropFirst(number))
     case "prefix" where labels == ["upTo"] || labels == ["through"],
       "suffix" where labels == ["from"]:
-      guard let given = index(try value(arguments[0])) else { break }
+      guard let given = offset(of: try value(arguments[0])) else { break }
       let count = labels == ["through"] ? given + 1 : given
       guard count >= 0, count <= text.count else { throw .trapped }
       return slice(name == "prefix" ? text.prefix(count) : text.dropFirst(count))
@@ -430,7 +435,15 @@ extension Machine {
       return .void
     case "append" where arguments.count == 1 && labels != ["contentsOf"]:
       let added = try value(arguments[0])
-      try write(concatenated(read(place), description(of: added)), to: place)
+      var all = try concatenated(read(place), description(of: added))
+      // A part of a text stays where it is; all else that makes it longer makes a text of its own of it.
+      if let origin {
+        all =
+          if case .string(let text, _) = all { .string(text, from: origin) } else {
+            unknown("a part", .named("String"))
+          }
+      }
+      try write(all, to: place)
       return .void
     case "append" where labels == ["contentsOf"], "write":
       let more = try value(arguments[0])
@@ -477,16 +490,17 @@ extension Machine {
       guard let other = try string(0), let character = other.first else { break }
       return text.firstIndex(of: character).map { Value.some(index(at: $0)) } ?? .null
     case "distance" where labels == ["from", "to"]:
-      guard let from = index(try value(arguments[0])), let to = index(try value(arguments[1]))
+      guard let from = offset(of: try value(arguments[0])),
+        let to = offset(of: try value(arguments[1]))
       else { break }
       return .integer(to - from, .int)
     case "insert" where labels == [nil, "at"] || labels == ["contentsOf", "at"]:
-      guard let other = try string(0), let at = index(try value(arguments[1])), at >= 0,
+      guard let other = try string(0), let at = offset(of: try value(arguments[1])), at >= 0,
         at <= text.count
       else { break }
       var changed = text
       changed.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: at))
-      try write(.string(changed), to: place)
+      try write(.string(changed, from: origin), to: place)
       return .void
     case "replaceSubrange" where labels == [nil, "with"], "removeSubrange" where labels == [nil]:
       guard case .range(let range) = try value(arguments[0]),
@@ -495,7 +509,7 @@ extension Machine {
       else { break }
       var changed = text
       changed.replaceSubrange(bounds, with: other)
-      try write(.string(changed), to: place)
+      try write(.string(changed, from: origin), to: place)
       return .void
     case "removeAll" where arguments.count == 1 && arguments[0].isFunction:
       let test = try value(arguments[0])
@@ -527,10 +541,10 @@ extension Machine {
       guard let bytes = try textMember(text, from: origin, "utf8") else { return nil }
       return Value.some(try make(.named("Data"), [(nil, bytes)]))
     case "remove" where labels == ["at"]:
-      guard let at = index(try value(arguments[0])), at >= 0, at < text.count else { break }
+      guard let at = offset(of: try value(arguments[0])), at >= 0, at < text.count else { break }
       var changed = text
       let removed = changed.remove(at: text.index(text.startIndex, offsetBy: at))
-      try write(.string(changed), to: place)
+      try write(.string(changed, from: origin), to: place)
       return .character(removed)
     case "filter", "drop", "prefix", "suffix":
       // Of its characters, as a text again.
@@ -556,9 +570,12 @@ extension Machine {
     return nil
   }
 
+  /// What no source can write, so that indices lie within their texts or just behind.
+  private static let labelOfIndex = "index of a text"
+
   /// The index of a text after a number of characters.
   func index(after number: Int) -> Value {
-    .tuple([TupleElement("index", .integer(number, .int))])
+    .tuple([TupleElement(Self.labelOfIndex, .integer(number, .int))])
   }
 
   private func textIndex(_ text: String, from start: Int, _ arguments: [Operand]) throws(Unwind)
@@ -572,12 +589,15 @@ extension Machine {
     switch arguments.map(\.label) {
     case [nil, "offsetBy"]:
       guard let offset = try number(arguments[1]) else { return nil }
-      return try result(base &+ offset)
+      let (moved, isBeyond) = base.addingReportingOverflow(offset)
+      guard !isBeyond else { throw .trapped }
+      return try result(moved)
     case [nil, "offsetBy", "limitedBy"]:
       guard let offset = try number(arguments[1]), let limit = index(try value(arguments[2])) else {
         return nil
       }
-      let moved = base &+ offset
+      let (moved, isBeyond) = base.addingReportingOverflow(offset)
+      if isBeyond { return .null }
       if offset >= 0 ? moved > limit : moved < limit { return .null }
       return Value.some(try result(moved))
     case ["after"]: return try result(base + 1)
@@ -632,7 +652,8 @@ extension Machine {
 
   /// The number of characters before an index of a text.
   func index(_ value: Value) -> Int? {
-    if case .tuple(let elements) = value.unwrappedOptional, elements.first?.label == "index",
+    if case .tuple(let elements) = value.unwrappedOptional, elements.count == 1,
+      elements[0].label == Self.labelOfIndex,
       case .integer(let number, _)? = elements.first?.value
     {
       return number

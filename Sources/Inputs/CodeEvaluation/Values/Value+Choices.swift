@@ -57,7 +57,8 @@ extension Value {
     case (.double(let one, let kind), .double(let other, let otherKind)):
       return one.bitPattern == other.bitPattern && kind.name == otherKind.name
     case (.character(let one), .character(let other)): return one == other
-    case (.string(let one, _), .string(let other, _)): return one == other
+    case (.string(let one, let start), .string(let other, let otherStart)):
+      return one == other && start == otherStart
     case (.text(let one), .text(let other)):
       return one.count == other.count
         && zip(one, other).allSatisfy { one, other in

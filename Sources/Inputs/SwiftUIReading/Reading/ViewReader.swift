@@ -423,6 +423,12 @@ extension ViewReader {
     "catalyst", "simulator", "ismac",
   ])
 
+  /// What is shown where a truth was decided.
+  func assumption(_ atom: UnknownID, _ holds: Bool) -> Assumption {
+    let truth = name(of: atom)
+    return Assumption("\(truth): \(holds)", isState: Machine.isState(truth))
+  }
+
   func assume(_ what: String) {
     if assumptions.count < 100, !assumptions.contains(what) { assumptions.append(what) }
   }

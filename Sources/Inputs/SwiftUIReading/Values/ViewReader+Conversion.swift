@@ -78,7 +78,7 @@ extension ViewReader {
       let chosen = supposing(choice.atom, holds) {
         convert(holds ? choice.whenTrue : choice.whenFalse, called: origin)
       }
-      return chosen.assuming(.state(name(of: choice.atom), holds))
+      return chosen.assuming(assumption(choice.atom, holds))
     case .uninitialized, .void, .null, .bool, .integer, .double, .character, .string:
       return .unknown(Unknown(origin))
     }

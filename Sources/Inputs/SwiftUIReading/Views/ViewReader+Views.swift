@@ -167,11 +167,14 @@ extension ViewReader {
     let made: ViewPiece?
     if let body = machine.property("body", of: reference), body.accessors.getter != nil {
       made = limited("view \(type.qualifiedName)", to: 4) {
-        let placed = placed(withStates(decided(instance.value), of: type))
-        return view(
+        let (chosen, states) = withChosenProperties(instance.value)
+        let placed = placed(withStates(chosen, of: type))
+        let shown = view(
           of: run { () throws(Unwind) -> MachineValue in
             try self.machine.value(of: "body", in: placed)
           })
+        return states.isEmpty
+          ? shown : shown.assumed(Assumption(states.joined(separator: ", "), isState: true))
       }
     } else if let function = bodyFunction(of: type) {
       made = limited("view \(type.qualifiedName)", to: 4) { body(function, of: instance) }
@@ -183,18 +186,36 @@ extension ViewReader {
 
   /// A view whose properties have the values of the state that is read, where they are one of many: what its body makes of
   /// them would be made of each.
-  private func decided(_ view: MachineValue) -> MachineValue {
-    guard case .structure(var structure) = view else { return view }
-    for number in structure.fields.indices where structure.fields[number].choiceCount > 4 {
-      structure.fields[number] = chosen(structure.fields[number])
+  ///
+  /// - Returns: The view, and what decided.
+  private func withChosenProperties(_ view: MachineValue) -> (MachineValue, states: [String]) {
+    guard case .structure(var structure) = view else { return (view, []) }
+    var states: [String] = []
+    for number in structure.fields.indices
+    where structure.fields[number].choiceCount > Self.mostChoices {
+      structure.fields[number] = chosen(structure.fields[number], &states)
     }
-    return .structure(structure)
+    return (.structure(structure), states)
   }
 
-  private func chosen(_ value: MachineValue) -> MachineValue {
-    guard case .choice(let choice) = machine.current(value) else { return value }
-    let holds = truth(of: choice.atom)
-    return supposing(choice.atom, holds) { chosen(holds ? choice.whenTrue : choice.whenFalse) }
+  /// How many values a property may be one of: a body that goes through all of them takes as many times as long.
+  private static let mostChoices = 4
+
+  private func chosen(_ value: MachineValue, _ states: inout [String]) -> MachineValue {
+    var value = machine.current(value)
+    var supposed: [UnknownID] = []
+    while case .choice(let choice) = value {
+      let holds = truth(of: choice.atom)
+      let state = assumption(choice.atom, holds).text
+      if !states.contains(state) { states.append(state) }
+      if machine.supposed(choice.atom) == nil {
+        machine.suppose(choice.atom, holds)
+        supposed.append(choice.atom)
+      }
+      value = machine.current(holds ? choice.whenTrue : choice.whenFalse)
+    }
+    for atom in supposed { machine.suppose(atom, nil) }
+    return value
   }
 
   /// A view, a modifier or a style where it stands: what its own body sets counts for others only.

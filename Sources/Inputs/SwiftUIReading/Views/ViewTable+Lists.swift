@@ -68,7 +68,7 @@ extension ViewReader {
       let chosen = CallArguments.Argument(
         ForeignArgument(
           nil, holds ? choice.whenTrue : choice.whenFalse, origin: argument.given.origin))
-      chosenList = .state(name(of: choice.atom), holds)
+      chosenList = assumption(choice.atom, holds)
       return elements(of: chosen)
     }
     if case .structure(let structure) = list, let inner = wrapped(list, structure.type) {

@@ -93,8 +93,12 @@ final class HeapReader {
       decisions[atom] = truth
       assumptions.append("\(origin): \(truth)")
     }
-    notes.append(.assumed(.state(origin, truth)))
+    notes.append(assumption(origin, truth))
     return truth
+  }
+
+  private func assumption(_ origin: String, _ truth: Bool) -> Provenance {
+    .assumed(Assumption("\(origin): \(truth)", isState: Machine.isState(origin)))
   }
 
   /// What is assumed of a property that a closure or a loop may have changed; nil for others.
@@ -244,7 +248,7 @@ final class HeapReader {
       let truth = decide(choice.atom)
       guard var text = self.text(truth ? choice.whenTrue : choice.whenFalse) else { return nil }
       if text.provenance == .known {
-        text.provenance = .assumed(.state(machine.origin(of: choice.atom), truth))
+        text.provenance = assumption(machine.origin(of: choice.atom), truth)
       }
       return text
     }

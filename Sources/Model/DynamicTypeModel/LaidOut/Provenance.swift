@@ -24,9 +24,4 @@ public struct Assumption: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   public init(stringLiteral text: String) { self.init(text) }
-
-  /// The state in which a truth is so that nobody knows.
-  public static func state(_ truth: String, _ holds: Bool) -> Assumption {
-    Assumption("\(truth): \(holds)", isState: true)
-  }
 }
