@@ -29,7 +29,7 @@ enum FontFallback {
   }
 
   /// Signs of the regular weight are as wide, where the bold ones are not installed.
-  private static func cjk(isBold: Bool) -> [String] {
+  static func cjk(isBold: Bool) -> [String] {
     (isBold ? ["NotoSansCJK-Bold.ttc"] : []) + ["NotoSansCJK-Regular.ttc"]
   }
 

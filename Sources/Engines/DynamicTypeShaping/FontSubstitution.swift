@@ -49,8 +49,7 @@ struct FontSubstitution: Equatable {
     {
       files = ["NotoSerif-\(basic).ttf", inter]
     } else if Self.likeNotoSansCJK.contains(where: folded.hasPrefix) {
-      let bold = weight >= .semibold ? ["NotoSansCJK-Bold.ttc"] : []
-      files = bold + ["NotoSansCJK-Regular.ttc", inter]
+      files = FontFallback.cjk(isBold: weight >= .semibold) + [inter]
     } else {
       files = [inter]
     }

@@ -166,8 +166,8 @@ extension Machine {
     }
   }
 
-  /// A function and its body.
-  static let depthOfSetUp = 2
+  /// Whether the statements that run are those of a function that the framework calls: a call and its body lie between.
+  var isSettingUp: Bool { depth <= setUpDepth + 2 && openForks > 0 && library.setsUp }
 
   /// Why nothing comes of something.
   private static func reason(of error: Unwind) -> String {

@@ -35,8 +35,10 @@ extension Machine {
     case .inOut(let inner): return try place(of: inner, frame)
     case .discard: return .discarded
     case .type(let reference):
-      if let member = capitalizedMember(reference, frame) { return try place(of: member, frame) }
-      return .value(try evaluate(expression, frame))
+      guard let member = capitalizedMember(reference, frame) else {
+        return .value(.type(canonical(reference, frame)))
+      }
+      return try place(of: member, frame)
     default: return .value(try evaluate(expression, frame))
     }
   }

@@ -32,7 +32,7 @@ extension Machine {
     try step()
     switch statement {
     case .expression(let expression):
-      if library.setsUp, depth <= setUpDepth + Self.depthOfSetUp, openForks > 0 {
+      if isSettingUp {
         try statementOfSetUp(expression, frame)
       } else {
         _ = try evaluate(expression, frame)

@@ -458,12 +458,12 @@ extension Machine {
     return made
   }
 
-  /// The origin of the truth that types of other modules keep what they are made with.
   /// Whether a truth is a state of the app, and not of code that is not there or of a file.
   package static func isState(_ truth: String) -> Bool {
     truth != keepsArguments && !truth.hasSuffix(" throws")
   }
 
+  /// The origin of the truth that types of other modules keep what they are made with.
   package static let keepsArguments = "what types of other modules are made with is what they keep"
 
   /// What a value of another module's type was made with by the name of a member: such values mostly keep it, as memberwise

@@ -129,7 +129,7 @@ package final class Machine {
   /// The instructions after which memory is looked at.
   var nextLookAtMemory = 0
   var depth = 0
-  /// Where the function began that the framework called last.
+  /// The depth at which the framework called the app last, or at which something began that is guarded.
   var setUpDepth = 0
   var stack = StackBounds()
   /// Bodies that run, by themselves.

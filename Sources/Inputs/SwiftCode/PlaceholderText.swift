@@ -37,10 +37,9 @@ package enum PlaceholderText {
   /// `seconds / 3600`.
   private static func endsInArithmetic(_ origin: String) -> Bool {
     let words = origin.split(separator: " ").suffix(2)
-    guard words.count == 2, words[words.startIndex].count == 1, let last = words.last else {
-      return false
-    }
-    return "+-*/%".contains(words[words.startIndex]) && last.allSatisfy { $0.isNumber || $0 == "." }
+    guard words.count == 2, let sign = words.first, let last = words.last else { return false }
+    return ["+", "-", "*", "/", "%"].contains(sign)
+      && last.allSatisfy { $0.isNumber || $0 == "." }
   }
 
   private static let beginningOfKey = "NSLocalizedString(\""

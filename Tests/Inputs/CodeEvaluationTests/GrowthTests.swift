@@ -121,8 +121,8 @@ import Testing
     #expect(many.instructions < 6 * few.instructions, "\(few) and \(many)")
   }
 
-  /// A text that is one of several, taken apart by a loop of which nobody knows the rounds: what it works on may be one of more with
-  /// each round.
+  /// A loop that takes apart a text that is one of several. Nobody knows how many rounds it takes, and each may double how many
+  /// values there are.
   @Test func partsOfTexts() async {
     func work(_ count: Int) async -> Work {
       let cases = (0..<count).map { "case \"\($0)\": text = \"Number \($0) of \\(store.name)\"" }

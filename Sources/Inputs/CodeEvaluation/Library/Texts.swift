@@ -294,14 +294,14 @@ extension Machine {
     _ text: String, from origin: Int?, _ name: String, _ arguments: [Operand], _ place: Place
   ) throws(Unwind) -> Value? {
     let start = origin ?? 0
+    func count(before position: String.Index) -> Int {
+      start + text.distance(from: text.startIndex, to: position)
+    }
     func slice(_ part: Substring) -> Value {
-      let offset = text.distance(from: text.startIndex, to: part.startIndex)
-      return .string(String(part), from: start + offset)
+      .string(String(part), from: count(before: part.startIndex))
     }
+    func index(at position: String.Index) -> Value { self.index(after: count(before: position)) }
     func offset(of value: Value) -> Int? { self.index(value).map { $0 - start } }
-    func index(at position: String.Index) -> Value {
-      self.index(after: start + text.distance(from: text.startIndex, to: position))
-    }
     func string(_ number: Int) throws(Unwind) -> String? {
       guard arguments.indices.contains(number) else { return nil }
       switch try value(arguments[number]) {
@@ -578,9 +578,9 @@ extension Machine {
     .tuple([TupleElement(Self.labelOfIndex, .integer(number, .int))])
   }
 
-  private func textIndex(_ text: String, from start: Int, _ arguments: [Operand]) throws(Unwind)
-    -> Value?
-  {
+  private func textIndex(
+    _ text: String, from start: Int, _ arguments: [Operand]
+  ) throws(Unwind) -> Value? {
     func result(_ number: Int) throws(Unwind) -> Value {
       guard number >= start, number <= start + text.count else { throw .trapped }
       return index(after: number)

@@ -82,7 +82,7 @@ extension ParsedSource {
     for _ in 0..<2 {
       guard items.count == 1, let view = items.first?.item.as(ExprSyntax.self) else { return nil }
       let chain = ModifierChain(endingWith: view)
-      guard let root = chain.root, !Self.scrolling.contains(root) else { return nil }
+      guard let root = chain.root else { return nil }
       guard Self.stacksOfScreens.contains(root), let content = chain.rootCall?.trailingClosure
       else {
         return scrolled(view)

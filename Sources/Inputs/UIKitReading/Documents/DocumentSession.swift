@@ -8,7 +8,6 @@ import UIKitModel
 final class DocumentSession {
   private let project: UIKitProject
   private let run: UIKitRun
-  private let surroundings: ReadingSurroundings
   private let document: DocumentObjects
   private var scene: Scene { document.scene }
   private var machine: Machine { run.machine }
@@ -26,7 +25,6 @@ final class DocumentSession {
       names.contains(where: { $0.map { project.ownClass(named: $0) != nil } ?? false })
     else { return nil }
     self.project = project
-    self.surroundings = surroundings
     run = UIKitRun(project, surroundings)
     document = DocumentObjects(scene, project, run)
   }
@@ -95,13 +93,12 @@ final class DocumentSession {
 
   /// Makes the views beside the one of a xib that its owner's outlets name, such as rows that its code puts into a table.
   private func takeViews(namedBy owner: String) {
-    guard let nibs = project.nibs else { return }
     let own = Set(scene.elements.map(\.id))
     let named = Set(scene.outlets.lazy.filter { $0.owner == owner }.map(\.destination))
       .subtracting(own)
     let file = scene.location.path.split(separator: "/").last ?? ""
     guard !named.isEmpty, file.hasSuffix(".xib") else { return }
-    for other in nibs.scenes(ofNib: String(file.dropLast(4)), in: surroundings)
+    for other in run.scenes(ofNib: String(file.dropLast(4)))
     where other.id != scene.id && other.elements.contains(where: { named.contains($0.id) }) {
       document.take(run.load(other, nil))
     }

@@ -59,10 +59,15 @@ final class UIKitRun {
 
   /// Makes the views of a nib; none where there is no such document.
   private func loadNib(_ name: String, _ owner: ObjectID?) -> [ObjectID] {
-    guard let source = project.nibs, nibDepth < Self.mostNibDepth else { return [] }
+    guard nibDepth < Self.mostNibDepth else { return [] }
     nibDepth += 1
     defer { nibDepth -= 1 }
-    return source.scenes(ofNib: name, in: surroundings).compactMap { load($0, owner).root }
+    return scenes(ofNib: name).compactMap { load($0, owner).root }
+  }
+
+  /// The scenes of a nib; none where there is no such document.
+  func scenes(ofNib name: String) -> [Scene] {
+    project.nibs?.scenes(ofNib: name, in: surroundings) ?? []
   }
 
   /// Makes the views of a scene of a nib, which code places.
