@@ -131,7 +131,9 @@ extension LaidOutScreen {
   /// Puts the new places of views where the old ones are named.
   fileprivate mutating func renumber(_ new: [NodeIndex: NodeIndex]) {
     notExamined = notExamined.compactMap { unknown in
-      new[unknown.element].map { NotExamined(element: $0, reason: unknown.reason) }
+      new[unknown.element].map {
+        NotExamined(element: $0, reason: unknown.reason, isBackground: unknown.isBackground)
+      }
     }
     embeddedRoots = embeddedRoots.compactMap { new[$0] }.sorted()
     laidOutBars = laidOutBars.map { bar in

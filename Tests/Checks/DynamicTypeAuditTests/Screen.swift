@@ -59,6 +59,13 @@ struct Screen {
     }
   }
 
+  /// Says of the view that was added last that nobody knows what it shows.
+  mutating func leaveUnexamined(isBackground: Bool) {
+    screen.notExamined.append(
+      NotExamined(
+        element: NodeIndex(screen.nodes.count - 1), reason: "a test", isBackground: isBackground))
+  }
+
   /// Gives the view that was added last a text of one line, at the top left of its frame.
   mutating func write(
     _ string: String, points: Double = 10, width: Double, x: Double = 0,

@@ -226,6 +226,18 @@ import UIKitModel
     #expect(text == "holds at L")
   }
 
+  @Test(
+    "A background that nobody knows leaves the text on it to be judged", arguments: [true, false])
+  func unknownBackground(isBackground: Bool) {
+    let text = verdict { screen in
+      screen.add(.view, "unknown", Rect(x: 0, y: 0, width: 320, height: 480))
+      screen.leaveUnexamined(isBackground: isBackground)
+      screen.add(.label, "words", Rect(x: 10, y: 10, width: 200, height: 20))
+      screen.write("Words", width: 50)
+    }
+    #expect(text == (isBackground ? "holds at L" : "mostly made in code, not judged"))
+  }
+
   @Test("Of ten texts nine are enough to be seen, of nine eight are not", arguments: [9, 8])
   func invisibleTexts(seen: Int) {
     let text = verdict { screen in

@@ -83,5 +83,13 @@ import Testing
   func opaque() throws {
     let screen = try screen("VStack { FixedBox(width: 20, height: 20) ; Text(\"A\") }", .large)
     #expect(screen.notExamined.map(\.reason) == ["a test"])
+    #expect(screen.notExamined.map(\.isBackground) == [false])
+  }
+
+  @Test("What is not known may be a background")
+  func opaqueBackground() throws {
+    let box = "FixedBox(width: 20, height: 20)"
+    let screen = try screen("\(box).background { VStack { \(box) } }.overlay { \(box) }", .large)
+    #expect(screen.notExamined.map(\.isBackground).sorted { !$0 && $1 } == [false, false, true])
   }
 }

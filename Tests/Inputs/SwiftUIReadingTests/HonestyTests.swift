@@ -163,7 +163,7 @@ import Testing
   func opaque() {
     let texts = Reading.texts(
       "Web(); ChartView(values: [1])",
-      "struct Web: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }"
+      "struct Web: UIViewRepresentable { func makeUIView(context: Context) -> UIView { Web() } }"
     )
     #expect(texts == ["opaque Web", "opaque ChartView"])
   }

@@ -266,6 +266,28 @@ import Testing
     #expect(outline == ["group", "frame", "shape", "control", "opaque", "shape"])
   }
 
+  @Test("A plain view of UIKit shows nothing, unless something may be added to it")
+  func emptyViews() {
+    let outline = Reading(
+      """
+      struct Sheet: UIViewRepresentable {
+        func makeUIView(context: Context) -> some UIView { let view = UIView(frame: CGRect()); return view }
+        func updateUIView(_ view: UIViewType, context: Context) { view.backgroundColor = UIColor.red }
+      }
+      struct Added: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) { view.addSubview(label) }
+      }
+      struct Other: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView(Chart()) }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Screen: View { var body: some View { Sheet(); Added(); Other() } }
+      """
+    ).base().tree.outline.map { $0.trimmingPrefix { $0 == " " } }
+    #expect(outline == ["group", "shape", "opaque", "opaque"])
+  }
+
   @Test(
     "What a controller of UIKit hosts is shown where the controller is",
     arguments: [

@@ -14,7 +14,7 @@ extension ExaminedScreen {
     let isPartlyUnknown =
       !layout.viewsFilledByCode.isEmpty || layout.isBuiltByCode && !layout.assumptions.isEmpty
       || views.indices.contains {
-        isVisible[$0] && !frames[$0].isEmpty && (!isKnown[$0] || views[$0].hasUnknownContent)
+        isVisible[$0] && !frames[$0].isEmpty && hasUnknownContent($0)
       }
     return isPartlyUnknown ? .partlyUnknown : nil
   }
@@ -44,10 +44,16 @@ extension ExaminedScreen {
     return Rect.unionArea(of: boxes) > root.width * root.height / 2
   }
 
+  /// Whether nobody knows what an element shows. What is behind text or a control, as their background, likely shows none itself.
+  private func hasUnknownContent(_ index: Int) -> Bool {
+    guard !isKnown[index] || views[index].hasUnknownContent else { return false }
+    return !unknownBackgrounds.contains(index) || !isBackground(index)
+  }
+
   private func isUnknown(_ index: Int) -> Bool {
     guard isVisible[index] else { return false }
     let view = views[index]
-    if !isKnown[index] || view.hasUnknownContent { return true }
+    if hasUnknownContent(index) { return true }
     // Of sources it is known what is empty.
     guard !layout.isOfSources, view.role == .container, layout.nodes[index].texts.isEmpty,
       !hasContent(index)

@@ -24,6 +24,8 @@ final class ExaminedScreen: Sendable {
   var reach: [Rect] { walk.reach }
   /// Whether the element's place is known and a reader sees it: shown, not transparent.
   var isKnown: [Bool] { walk.isKnown }
+  /// Elements of which nobody knows what they show, but that they are behind others.
+  var unknownBackgrounds: Set<Int> { walk.unknownBackgrounds }
   /// Whether the element or an ancestor is too transparent to be seen, or hidden.
   var isVisible: [Bool] { walk.isVisible }
   /// What scrollable views scroll over; nil for views that do not scroll.
@@ -86,6 +88,7 @@ private struct Walk: Sendable {
   private(set) var frames: [Rect] = []
   private(set) var reach: [Rect] = []
   private(set) var isKnown: [Bool] = []
+  let unknownBackgrounds: Set<Int>
   private(set) var isVisible: [Bool] = []
   private(set) var contentSizes: [Size?] = []
   private(set) var scroller: [NodeIndex?] = []
@@ -93,6 +96,8 @@ private struct Walk: Sendable {
   init(_ layout: LaidOutScreen) {
     self.layout = layout
     let unknown = Set(layout.notExamined.map(\.element.rawValue))
+    unknownBackgrounds = Set(
+      layout.notExamined.filter(\.isBackground).map(\.element.rawValue))
     var alphas: [Double] = []
     for (index, view) in layout.views.enumerated() {
       let node = layout.nodes[index]

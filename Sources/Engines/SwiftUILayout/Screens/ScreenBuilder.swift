@@ -123,8 +123,21 @@ struct ScreenBuilder {
     if case .opacity(0) = view.kind { screen.nodes[number].isShown = false }
     screen.views.append(entry)
     if case .opaque(_, let reason) = view.kind {
-      screen.notExamined.append(NotExamined(element: NodeIndex(number), reason: reason))
+      screen.notExamined.append(
+        NotExamined(
+          element: NodeIndex(number), reason: reason, isBackground: isInBackground(index)))
     }
+  }
+
+  /// Whether a view is in the background of another one.
+  private func isInBackground(_ index: Int) -> Bool {
+    var child = index
+    while let parent = placed[child].parent {
+      // In pre-order the first view is the one behind.
+      if case .background = placed[parent].kind, child == parent + 1 { return true }
+      child = parent
+    }
+    return false
   }
 
   /// Whether an offset moves a view out of the window in which it would be: a drawer that is closed, or a page beside the

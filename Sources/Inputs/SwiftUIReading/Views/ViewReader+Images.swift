@@ -120,9 +120,28 @@ extension ViewReader {
   }
 
   func unknownImage(_ origin: String, _ location: SourceLocation?) -> ImageValue {
-    var image = ImageValue(content: ImageDescription(.asset(origin)), location: location)
+    let path = location?.path ?? ""
+    let name = generatedImageName(origin, near: path)
+    var content = ImageDescription(.asset(name ?? origin))
+    if let name {
+      content.size = project.resources.imageSize(name, near: path)
+      content.file = project.resources.imageFile(name, near: path)
+    }
+    var image = ImageValue(content: content, location: location)
     image.origin = origin
     return image
+  }
+
+  /// The image of a catalogue for which a constant of sources stands that are made when the app is built:
+  /// `Icon.chevronDown.view`.
+  func generatedImageName(_ origin: String, near path: String) -> String? {
+    let parts = origin.split(separator: ".").dropFirst()
+    guard parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else {
+      return nil
+    }
+    return parts.lazy.compactMap {
+      self.project.resources.imageName(ofSymbol: String($0), near: path)
+    }.first
   }
 
   /// A picture from elsewhere: its place is known where a closure says what is shown.

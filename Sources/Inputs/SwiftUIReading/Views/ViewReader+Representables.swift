@@ -20,6 +20,9 @@ extension ViewReader {
     let words = function.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
     // Others may lie in it.
     guard !words.contains("contentView"), !words.contains("addSubview") else { return nil }
+    if made.name == "UIView", makesOnlyEmptyViews(words), isNothingAdded(to: instance) {
+      return fill(.symbol(Symbol("clear")), at: location)
+    }
     func isOf(_ name: String) -> Bool { machine.isSubtype(made, of: .named(name)) }
     if isOf("UIVisualEffectView") { return fill(.symbol(Symbol("regularMaterial")), at: location) }
     if isOf("UIActivityIndicatorView") {
@@ -36,6 +39,25 @@ extension ViewReader {
     }
     return text.map {
       ViewPiece(.control(.textEditor(text: $0)), at: location).assumed("it is a text view of UIKit")
+    }
+  }
+
+  /// Whether what code calls by names with capitals are plain views and values alone.
+  private func makesOnlyEmptyViews(_ words: [String]) -> Bool {
+    let called = zip(words, words.dropFirst()).filter { $0.0.isTypeName && $0.1 == "(" }.map(\.0)
+    return called.contains("UIView") && Self.emptyTypes.isSuperset(of: called)
+  }
+
+  /// A view without anything in it, and what describes one.
+  private static let emptyTypes: Set<String> = [
+    "UIView", "UIColor", "CGRect", "CGSize", "CGPoint", "CGFloat",
+  ]
+
+  private func isNothingAdded(to instance: Instance) -> Bool {
+    let functions = machine.functions(named: "updateUIView", of: reference(to: instance.type))
+    return functions.allSatisfy { function in
+      let words = function.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+      return !words.contains("addSubview") && !words.contains("insertSubview")
     }
   }
 

@@ -130,10 +130,13 @@ extension ViewReader {
     if type == "Color" || type == nil && subject.hasSuffix("Color") {
       return fill(.unknown(unknown), at: unknown.location)
     }
-    if type == "Image" || type == nil && subject == "swiftUIImage" {
-      var image = ImageDescription(.asset(unknown.origin))
-      image.isResizable = parts.contains("resizable")
-      return ViewPiece(.image(image), provenance: .placeholder(unknown.origin))
+    let isGeneratedImage =
+      subject == "swiftUIImage"
+      || generatedImageName(unknown.origin, near: unknown.location?.path ?? "") != nil
+    if type == "Image" || type == nil && isGeneratedImage {
+      var image = unknownImage(unknown.origin, unknown.location)
+      image.content.isResizable = parts.contains("resizable")
+      return view(of: .image(image))
     }
     var name = type ?? unknown.origin
     if case .named(let path, _)? = unknown.type?.unwrapped { name = path.joined(separator: ".") }

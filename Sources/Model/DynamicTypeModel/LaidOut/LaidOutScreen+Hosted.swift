@@ -76,7 +76,8 @@ private struct Splicing {
       new.nodes.append(node)
     }
     new.notExamined += part.notExamined.map {
-      NotExamined(element: moved($0.element), reason: $0.reason)
+      NotExamined(
+        element: moved($0.element), reason: $0.reason, isBackground: $0.isBackground)
     }
     new.defects += part.defects
     addBars(of: part, to: host)

@@ -118,9 +118,12 @@ public struct NotExamined: Hashable, Sendable {
   public var element: NodeIndex
   /// A clause that completes "not examined: …".
   public var reason: String
+  /// Whether it is the background of another view, which likely shows no text.
+  public var isBackground: Bool
 
-  public init(element: NodeIndex, reason: String) {
+  public init(element: NodeIndex, reason: String, isBackground: Bool = false) {
     self.element = element
     self.reason = reason
+    self.isBackground = isBackground
   }
 }

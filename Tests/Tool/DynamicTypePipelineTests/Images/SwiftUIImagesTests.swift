@@ -89,6 +89,11 @@ import Testing
     Shown(view: "Image(uiImage: Asset.leaf.image)", size: own, colors: both),
     Shown(view: "Asset.leaf.swiftUIImage", size: own, colors: both),
     Shown(view: "Image(asset: Asset.leaf)", size: own, colors: both),
+    // Of an enumeration that is made when the app is built.
+    Shown(view: "appIcons.leaf.view", size: own, colors: both),
+    Shown(
+      view: "Icons.leaf.view.resizable().frame(width: 60, height: 10)",
+      size: Size(width: 60, height: 10), colors: [(5, 5, "FF0000"), (55, 5, "00FF00")]),
     Shown(
       view:
         "Image(uiImage: Asset.leaf.image.withRenderingMode(.alwaysTemplate)).foregroundColor(\(blue))",
