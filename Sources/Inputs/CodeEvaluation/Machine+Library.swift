@@ -123,6 +123,11 @@ extension Machine {
     return try staticValue(name, of: type)
   }
 
+  /// A value as a variable of a type keeps it.
+  package func value(_ value: Value, as type: TypeReference) -> Value {
+    settled(coerced(value, to: type, nil))
+  }
+
   /// An argument as it is kept, with its literal.
   package func kept(_ operand: Operand) throws(Unwind) -> ForeignArgument {
     try keep(operand, nil)

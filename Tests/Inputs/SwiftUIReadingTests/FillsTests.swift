@@ -49,4 +49,25 @@ import Testing
     #expect(color("Circle().stroke(Color.red, lineWidth: 2)") == .system("systemRedColor"))
     #expect(color("Circle()") == nil)
   }
+
+  @Test("A colour by its hexadecimal number, as packages and apps read it")
+  func hexadecimal() {
+    // 0x33 is 0.2, 0x66 0.4 and 0xCC 0.8 of 255.
+    let blue = ColorValue.rgba(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)
+    #expect(color("Circle().fill(Color(hexString: \"#3366CC\"))") == blue)
+    #expect(color("Circle().fill(Color(hex: 0x3366CC))") == blue)
+    #expect(color("Circle().fill(Color(hex: \"red\"))") == .system("systemGray2Color"))
+    let own = """
+      Circle().fill(Color(code: "3366CC"))
+      } }
+      extension Color {
+        init(code: String) {
+          var number: UInt64 = 0
+          Scanner(string: code).scanHexInt64(&number)
+          self.init(
+            red: Double((number & 0xFF0000) >> 16) / 255, green: Double((number & 0x00FF00) >> 8) / 255,
+            blue: Double(number & 0x0000FF) / 255)
+      """
+    #expect(color(own) == blue)
+  }
 }

@@ -6,7 +6,7 @@ package enum Prelude {
   package static let path = "<Swift>"
 
   package static let source = [
-    swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles,
+    swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, scanners,
   ]
   .joined(separator: "\n")
 

@@ -108,10 +108,12 @@ extension ViewReader {
   /// The new value, as of the type that the app's own property of the environment has.
   private func environmentValue(_ call: CallArguments, _ name: String) -> MachineValue {
     let given = call.unlabelled[1].given.value
-    guard case .foreign(let foreign) = given, foreign.base == nil,
-      let property = machine.property(name, of: .named("EnvironmentValues")),
+    guard let property = machine.property(name, of: .named("EnvironmentValues")),
       let type = machine.type(of: property)
     else { return given }
+    guard case .foreign(let foreign) = given, foreign.base == nil else {
+      return machine.value(given, as: type)
+    }
     return run { () throws(Unwind) -> MachineValue in
       try self.machine.implicitValue(
         foreign.name, foreign.arguments?.map { ($0.label, $0.value) }, of: type.unwrapped) ?? given

@@ -91,6 +91,9 @@ extension ViewReader {
         return .rgba(
           red: white, green: white, blue: white, alpha: part("opacity") ?? part("alpha") ?? 1)
       }
+      if arguments.first?.label?.lowercased().contains("hex") == true {
+        return hexColor(arguments[0].value, alpha: part("opacity") ?? part("alpha") ?? 1)
+      }
       switch arguments.first?.value {
       case .string(let name)?:
         guard let name = name.known else { return nil }
@@ -100,6 +103,24 @@ extension ViewReader {
       }
     }
     return Self.named(step.name) ?? assetColor(step.name)
+  }
+
+  /// A colour as a package that is not there reads it: `Color(hex: "#3366CC")`, `UIColor(hex: 0x3366CC)`.
+  private func hexColor(_ value: Value?, alpha: Double) -> ColorValue? {
+    let number: UInt32?
+    switch value {
+    case .string(let string)?:
+      let digits = (string.known ?? "").drop { $0 == "#" }
+      number = digits.count == 6 ? UInt32(digits, radix: 16) : nil
+    case .number(let value, _)?:
+      number = UInt32(exactly: value).flatMap { $0 > 0xFFFFFF ? nil : $0 }
+    default: number = nil
+    }
+    return number.map {
+      .rgba(
+        red: Double($0 >> 16) / 255, green: Double($0 >> 8 & 0xFF) / 255,
+        blue: Double($0 & 0xFF) / 255, alpha: alpha)
+    }
   }
 
   /// The colour of the symbol that Xcode generates for an asset.
