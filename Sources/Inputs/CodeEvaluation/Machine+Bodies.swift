@@ -110,7 +110,7 @@ extension Machine {
       return group(try collected(block, frame))
     }
     // Several statements, none of which returns, give a value by a builder of another module alone.
-    if block.statements.count > 1, let type, type != .tuple([]), type != .named("Void"),
+    if block.givesSeveralValues, let type, type != .tuple([]), type != .named("Void"),
       type != .named("Never"), !block.returns
     {
       return group(try collected(block, frame))

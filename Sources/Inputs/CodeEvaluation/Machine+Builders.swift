@@ -117,9 +117,14 @@ extension Machine {
   }
 
   private func collected(_ statement: Statement, _ frame: Frame) throws(Unwind) -> [Value] {
-    func list(_ value: Value) -> [Value] {
+    // What branches give: where nobody knows which, one part, on which modifiers can be called.
+    func list(_ value: Value) throws(Unwind) -> [Value] {
       if case .array(let array) = value { return array.elements }
-      return [value]
+      return [
+        try mapped(value) { (branch: Value) throws(Unwind) -> Value in
+          if case .array(let array) = branch { group(array.elements) } else { branch }
+        }
+      ]
     }
     switch statement {
     case .expression(.assignment), .expression(.compound):
@@ -131,8 +136,8 @@ extension Machine {
     case .returning(let expression?): return [settled(try evaluate(expression, frame))]
     case .block(_, let block): return try collected(block, frame)
     case .condition(let conditions, let then, let otherwise):
-      return list(
-        try test(conditions, frame) { () throws(Unwind) -> Value in
+      return try list(
+        test(conditions, frame) { () throws(Unwind) -> Value in
           .array(ArrayValue(try collected(then, frame)))
         } _: { () throws(Unwind) -> Value in
           .array(
@@ -142,8 +147,8 @@ extension Machine {
               } ?? []))
         })
     case .choice(let choice):
-      return list(
-        try choose(choice, frame) { (_, block) throws(Unwind) -> Value in
+      return try list(
+        choose(choice, frame) { (_, block) throws(Unwind) -> Value in
           .array(ArrayValue(try collected(block, frame)))
         })
     default:

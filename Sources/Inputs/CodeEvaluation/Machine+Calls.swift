@@ -134,6 +134,13 @@ extension Machine {
             contract: contract, origin: .call(call))
         }
       }
+    case .array(let elements) where elements.count == 1:
+      // `[hText]()`; capitals are read as a type's.
+      guard case .name(let name) = elements[0], isDeclaredType(name.text, frame) else {
+        return try self.call(evaluate(call.callee, frame), arguments, type, .call(call))
+      }
+      let element = canonical(.named([name.text], name.arguments), frame)
+      return try construct(.array(element), arguments, frame, type)
     case .link(.member(let base, let name, _)):
       // An optional closure of a property: `onTap?(x)`.
       let callee = try link(read(place(of: .member(base, name, call.place), frame)))
@@ -198,7 +205,9 @@ extension Machine {
             let callee = try read(member(name.text, of: receiver, frame))
             return try self.call(callee, arguments, type, .call(call))
           }
-          if let result = try nativeCall(name.text, on: receiver, value, arguments, type) {
+          if !name.text.isTypeName, !isDeclaredType(name.text, frame),
+            let result = try nativeCall(name.text, on: receiver, value, arguments, type)
+          {
             return result
           }
         }
@@ -233,17 +242,14 @@ extension Machine {
         variable.isStored ? .cell(globalCell(variable)) : .property(.value(.void), variable))
       return try self.call(callee, arguments, type, .call(call))
     }
-    if index.declaration(path: [name.text], in: frame.type, file: frame.file) == nil,
-      let result = try library.call(name.text, arguments, self)
-    {
-      return result
-    }
+    let isDeclared = isDeclaredType(name.text, frame)
+    if !isDeclared, let result = try library.call(name.text, arguments, self) { return result }
     if name.text.hasPrefix("Native"), frame.file >= index.ownFileCount,
       let result = try preludeFunction(name.text, arguments)
     {
       return result
     }
-    if name.text.isTypeName || frame.generics[name.text] != nil {
+    if isDeclared || name.text.isTypeName || frame.generics[name.text] != nil {
       let reference = canonical(.named([name.text], name.arguments), frame)
       return try construct(reference, arguments, frame, type)
     }
@@ -395,9 +401,10 @@ extension Machine {
       return try unknownCall(text(of: origin), arguments, nil)
     case .function:
       if name == "callAsFunction" { return try call(value, arguments, type, origin) }
-    case .void where library.changesNothing(name, self):
-      // What a builder makes of nothing.
-      return .void
+    case .void where library.changesNothing(name, self),
+      .null where library.changesNothing(name, self):
+      // What a builder makes of nothing, and an optional view that is not there.
+      return value
     case .unknown(let unknown):
       if let known = materialize(unknown) {
         return try call(
@@ -572,7 +579,7 @@ extension Machine {
       return try call(
         code, captured, arguments, type ?? function.result, function.builder,
         collects: function.collects
-          || function.givesValue && code.body.statements.count > 1 && !code.body.returns)
+          || function.givesValue && code.body.givesSeveralValues && !code.body.returns)
     case .declared(let functions, let receiver, let frame):
       let source = MemberSource(
         group: index.files.first?.group ?? noOwner.groups[0], owner: noOwner, level: 0,

@@ -73,13 +73,7 @@ extension Machine {
     guard let taken = function.match(arguments) else { throw .trapped }
     var copies: [(Int, Place)] = []
     let names = Set(function.generics.map(\.name))
-    for generic in function.generics {
-      frame.generics[generic.name] = nil
-      if let constraint = generic.constraint { frame.constraints[generic.name] = constraint }
-    }
-    for requirement in function.requirements where requirement.kind == .conforms {
-      if let name = requirement.subject.name { frame.constraints[name] = requirement.type }
-    }
+    frame.constrainGenerics(of: function)
     if let expected, let result = function.result {
       infer(result, expected, names, frame)
     }
@@ -246,10 +240,7 @@ extension Machine {
     let context = Frame(
       localCount: 0, receiver: nil, type: function.container, generics: candidate.source.bindings,
       file: function.place.file)
-    for generic in function.generics {
-      context.generics[generic.name] = nil
-      if let constraint = generic.constraint { context.constraints[generic.name] = constraint }
-    }
+    context.constrainGenerics(of: function)
     for (number, parameter) in function.parameters.enumerated() {
       for argument in taken[number] {
         guard
@@ -523,6 +514,19 @@ extension Machine {
     if type.mentions(names) { return nil }
     guard conforms(own, to: type) else { return nil }
     return declaration(type)?.isReference == true ? 8 : 6
+  }
+}
+
+extension Frame {
+  /// Notes what a function's generic types conform to, `<S: Shape>` or `where S: Shape`; nothing tells yet what they are.
+  fileprivate func constrainGenerics(of function: FunctionDeclaration) {
+    for generic in function.generics {
+      generics[generic.name] = nil
+      if let constraint = generic.constraint { constraints[generic.name] = constraint }
+    }
+    for requirement in function.requirements where requirement.kind == .conforms {
+      if let name = requirement.subject.name { constraints[name] = requirement.type }
+    }
   }
 }
 

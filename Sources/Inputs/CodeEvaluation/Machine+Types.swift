@@ -149,6 +149,11 @@ extension Machine {
     return found
   }
 
+  /// Whether a name is that of a type of the sources where it stands: some begin with a small letter.
+  func isDeclaredType(_ name: String, _ frame: Frame) -> Bool {
+    index.declaration(path: [name], in: frame.type, file: frame.file) != nil
+  }
+
   /// What a path means whose names begin with capitals as those of types do, but that ends with members of a type:
   /// `Texts.Welcome.Title`, `Kind.First`; nil for a type.
   func capitalizedMember(_ reference: TypeReference, _ frame: Frame) -> Expression? {

@@ -321,7 +321,26 @@ package final class Body: Sendable {
   }
 }
 
+extension Block {
+  /// Whether several statements give its value, which only a result builder puts together: its own, or those of a branch of its only
+  /// one.
+  package var givesSeveralValues: Bool {
+    statements.count == 1 ? statements[0].givesSeveralValues : statements.count > 1
+  }
+}
+
 extension Statement {
+  fileprivate var givesSeveralValues: Bool {
+    switch self {
+    case .expression(.statement(let inner)): inner.givesSeveralValues
+    case .condition(_, let then, let otherwise):
+      then.givesSeveralValues || otherwise?.givesSeveralValues ?? false
+    case .choice(let choice): choice.clauses.contains(where: \.body.givesSeveralValues)
+    case .block(_, let block): block.givesSeveralValues
+    default: false
+    }
+  }
+
   /// Whether it, or one in it, may return from the function, or throw.
   var returns: Bool {
     switch self {

@@ -10,6 +10,11 @@ extension CodeIndex {
     return module(ofFile: type.place.file) != module(ofFile: file)
   }
 
+  /// The module of a package that a type is declared in; nil for those of apps.
+  func module(of type: TypeDeclaration) -> String? {
+    files.indices.contains(type.place.file) ? module(ofFile: type.place.file) : nil
+  }
+
   /// The module of a package that a source is of, by its folder: `Sources/Tea`, or `Tea/Sources`, where some source imports
   /// `Tea`; nil for those of apps.
   private func module(ofFile file: Int) -> String? {

@@ -302,8 +302,10 @@ package final class CodeIndex: @unchecked Sendable {
     // A type that the app puts into one of another module: `Image.Medium`.
     if found == nil, path.count > 1 {
       found = extensionsOf(first)
-      if found == nil, isOwnModule(first, file) {
-        return declaration(path: Array(path.dropFirst()), in: nil, file: file)
+      if found == nil, isImported(first) {
+        let inner = declaration(path: Array(path.dropFirst()), in: nil, file: file)
+        let isMeant = isOwnModule(first, file) || inner.map { module(of: $0) == first } ?? false
+        return isMeant ? inner : nil
       }
     }
     for name in path.dropFirst() {
@@ -313,11 +315,14 @@ package final class CodeIndex: @unchecked Sendable {
     return found
   }
 
-  /// Whether a name that no type has is that of the module a file is in: other files import it, and this one need not.
+  /// Whether a name that no type has is that of a module of the app or a package, which some file imports.
+  package func isImported(_ name: String) -> Bool {
+    importedModules.contains(name) && !isSystemModule(name)
+  }
+
+  /// Whether an imported module is likely the one that a file is in: other files import it, and this one need not.
   private func isOwnModule(_ name: String, _ file: Int?) -> Bool {
-    guard importedModules.contains(name), let file, files.indices.contains(file),
-      !isSystemModule(name)
-    else { return false }
+    guard let file, files.indices.contains(file) else { return false }
     return !files[file].imports.contains(name)
   }
 

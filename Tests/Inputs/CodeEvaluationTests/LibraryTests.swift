@@ -26,6 +26,34 @@ import Testing
 
   static let cases = [
     (
+      ##"return "\(hText("x").text) \(hText.shared.text) \(hText.inner().n) \(hText.inner.kind.two.rawValue) \(hText.make().text) \("abc".hText())""##,
+      "x s 3 two m 3"
+    ),
+    (
+      ##"return "\(level.high.rawValue) \(level.low.up) \(level(rawValue: 1) == level.low) \([hText]().count) \(pair<Int, hText>(a: 1, b: hText("q")).b.text) \(pair(a: "k", b: level.low).a)""##,
+      "2 high true 0 q k"
+    ),
+    (
+      ##"let make = hText.init; let t = hText.self; return "\(make("i").text) \(t.init("j").text) \(["a", "b"].map(hText.init).map(\.text).joined())""##,
+      "i j ab"
+    ),
+    (
+      ##"let t = Tint(hex: "#3366CC"); let u = Tint(hex: "80f1"); let v = Tint(hex: "7f102030"); return "\(t.r) \(t.g) \(t.b) \(u.b) \(v.a) \(v.r) \(Tint(hex: "abc").g)""##,
+      "51.0 102.0 204.0 0.0 127.0 16.0 187.0"
+    ),
+    (
+      ##"let s = Scanner(string: "#1aF rest"); s.currentIndex = s.string.index(after: s.currentIndex); var n: UInt64 = 9; let ok = s.scanHexInt64(&n); return "\(ok) \(n) \(s.isAtEnd) \(s.scanString("re") ?? "-") \(s.scanInt() ?? -1) \(s.scanCharacter() ?? "-")""##,
+      "true 431 false re -1 s"
+    ),
+    (
+      ##"let s = Scanner(string: "  12 apples 0x1F 2.5"); let n = s.scanInt() ?? 0; let w = s.scanUpToString(" ") ?? "-"; let h = s.scanUInt64(representation: .hexadecimal) ?? 0; let d = s.scanDouble() ?? 0; return "\(n) \(w) \(h) \(d) \(s.isAtEnd)""##,
+      "12 apples 31 2.5 true"
+    ),
+    (
+      ##"let s = Scanner(string: "zz"); var n: UInt64 = 7; let ok = s.scanHexInt64(&n); return "\(ok) \(n) \(s.scanInt() ?? -1) \(s.scanUpToString("q") ?? "-")""##,
+      "false 0 -1 zz"
+    ),
+    (
       ##"let s = "abcdef"; let i = s.firstIndex(of: "c")!; var r = s[i...]; r.append("g"); let one = r[i]; r += "h"; return "\(one) \(r[i]) \(r[i...]) \(r.startIndex == s.startIndex)""##,
       "c e efgh true"
     ),
@@ -249,6 +277,23 @@ import Testing
   ]
 
   private static let declarations = ##"""
+    struct hText { var text: String; init(_ text: String) { self.text = text } ; static let shared = hText("s"); struct inner { var n = 3; enum kind: String { case one, two } }; static func make() -> hText { hText("m") } }
+    enum level: Int { case low = 1, high; var up: level { self == .low ? level.high : .low } }
+    struct pair<A, B> { var a: A, b: B }
+    extension String { func hText() -> Int { count } }
+    struct Tint { var r = 0.0, g = 0.0, b = 0.0, a = 1.0
+     init(hex: String) {
+            let hex = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+            var int: UInt64 = 0
+            Scanner(string: hex).scanHexInt64(&int)
+            let a, r, g, b: UInt64
+            switch hex.count {
+            case 3: (a, r, g, b) = (255, (int >> 8) * 17, (int >> 4 & 0xF) * 17, (int & 0xF) * 17)
+            case 6: (a, r, g, b) = (255, int >> 16, int >> 8 & 0xFF, int & 0xFF)
+            case 8: (a, r, g, b) = (int >> 24, int >> 16 & 0xFF, int >> 8 & 0xFF, int & 0xFF)
+            default: (a, r, g, b) = (1, 1, 1, 0)
+            }
+       (self.r, self.g, self.b, self.a) = (Double(r), Double(g), Double(b), Double(a)) } }
     struct Texts {
       struct Welcome { static let Title = "Hello"; static let Names = ["a", "b"]; static var Count: Int { Names.count } }
       struct Inner { let x = 3 }; static let Shared = Inner(); struct Sizes { static var Big = 4.5 }

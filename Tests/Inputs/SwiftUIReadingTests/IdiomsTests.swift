@@ -330,6 +330,120 @@ import Testing
     #expect(texts == ["tea"])
   }
 
+  @Test("A modifier is called on what each branch of a builder's closure gives")
+  func modifiersOfBranches() {
+    let texts = Reading.texts(
+      "Card { if Bool.random() { Text(\"a\") } else { Text(\"b\") } }; Card { if Bool.random() {} }",
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content().padding(2) } }
+      }
+      """)
+    #expect(texts == ["a"])
+  }
+
+  @Test("A value of the environment has the type that its declaration says")
+  func typeOfEnvironment() {
+    let texts = Reading.texts(
+      "Card().environment(\\.heading, (\"a\", nil))",
+      """
+      extension EnvironmentValues { @Entry var heading: (title: String, note: String?)? = nil }
+      struct Card: View {
+        @Environment(\\.heading) var heading
+        var body: some View {
+          if let heading { Text(heading.title); if let note = heading.note { Text(note) } }
+        }
+      }
+      """)
+    #expect(texts == ["a"])
+  }
+
+  @Test("Types whose names begin with a small letter are types, by the name of their module, too")
+  func smallLetters() {
+    let texts = Reading.texts(
+      "hText(\"a\"); kit.hText(\"b\"); \"c\".hText(); hCard<hText> { hText(hStyle.title.name) }",
+      """
+      import kit
+      struct hText: View { let text: String; init(_ text: String) { self.text = text }; var body: some View { Text(text) } }
+      struct hCard<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { content().padding(2) }
+      }
+      enum hStyle { case title; var name: String { "d" } }
+      extension String { func hText() -> SwiftUI.Text { Text(self) } }
+      """)
+    #expect(texts == ["a", "opaque kit.hText(\"b\")", "c", "d"])
+  }
+
+  @Test("A body that is one condition shows all that its branch has")
+  func branchesOfSeveral() {
+    let texts = Reading.texts(
+      "One(); Two(name: \"c\"); Three()",
+      """
+      struct One: View { var body: some View { if true { Text("a"); Text("b") } } }
+      struct Two: View {
+        let name: String?
+        var body: some View { if let name { Text(name); if name == "c" { Text("d") } } else { Text("no"); Text("no") } }
+      }
+      struct Three: View {
+        let kind = "e"
+        var body: some View {
+          switch kind { case "e": let shown = kind + "!"; Text(shown); Text("f"); default: Text("no") }
+        }
+      }
+      """)
+    #expect(texts == ["a", "b", "c", "d", "e!", "f"])
+  }
+
+  @Test("Views that an extension of texts makes")
+  func viewsOfTexts() {
+    let texts = Reading.texts(
+      "\"a\".styled(); \"b\".row",
+      """
+      extension String {
+        func styled() -> Text { Text(self).bold() }
+        @ViewBuilder var row: some View { Text(verbatim: self); Text("c") }
+      }
+      """)
+    #expect(texts == ["a", "b", "c"])
+  }
+
+  @Test("An optional view that is not there has no modifiers")
+  func modifiersOfNoView() {
+    let texts = Reading.texts(
+      "Card(header: nil); Card(header: AnyView(Text(\"a\")))",
+      """
+      struct Card: View {
+        let header: AnyView?
+        var top: some View { header?.padding(2).background { Color.red } }
+        var body: some View { top.id(1) }
+      }
+      """)
+    #expect(texts == ["a"])
+  }
+
+  @Test("An overload counts where what it is given conforms to what its `where` asks for")
+  func constrainedOverload() {
+    let kinds = Reading.texts(
+      "Circle().stroke(Brand(color: .red), lineWidth: 2).overlay { Text(\"a\") }",
+      """
+      protocol BrandColor: View { var color: Color { get } }
+      struct Brand: BrandColor { let color: Color; var body: some View { color } }
+      struct Redraw<Content: View>: View {
+        var content: (Int) -> Content
+        init(@ViewBuilder _ content: @escaping (Int) -> Content) { self.content = content }
+        var body: some View { content(1) }
+      }
+      extension Shape {
+        func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: BrandColor {
+          Redraw { _ in self.stroke(content.color, lineWidth: lineWidth).overlay { Text("b") } }
+        }
+      }
+      """)
+    #expect(kinds == ["b", "a"])
+  }
+
   @Test("A property of a builder keeps what its closure gives")
   func builderProperty() {
     let texts = Reading.texts(

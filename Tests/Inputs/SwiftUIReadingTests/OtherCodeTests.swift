@@ -384,6 +384,32 @@ import Testing
     #expect(reading.texts(of: "Own") == ["A", "opaque Section", "C", "D", "E"])
   }
 
+  @Test(
+    "A type by the name of the app's module that declares it, and of a package that is not there")
+  func moduleNames() {
+    let reading = Reading([
+      (
+        "App/Screen.swift",
+        """
+        import SwiftUI
+        import designKit
+        import Elsewhere
+        struct Screen: View {
+          var body: some View { designKit.title("A"); designKit.Row(); Elsewhere.Row() }
+        }
+        """
+      ),
+      (
+        "Kit/Sources/designKit/Row.swift",
+        """
+        public struct title: View { let text: String; public init(_ text: String) { self.text = text }; public var body: some View { Text(text) } }
+        public struct Row: View { public init() {}; public var body: some View { Text("B") } }
+        """
+      ),
+    ])
+    #expect(reading.texts() == ["A", "B", "opaque Elsewhere.Row"])
+  }
+
   @Test("An object that cannot be made leaves the rest of a screen known")
   func contained() {
     let reading = Reading(

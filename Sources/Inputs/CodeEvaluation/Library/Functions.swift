@@ -58,7 +58,8 @@ extension Machine {
     }
     if let value = try globalValue(name.text, frame) { return value }
     let named = canonical(.named([name.text], name.arguments), frame)
-    if declaration(named) != nil { return .type(named) }
+    // `designKit.Title`: modules have small letters, too.
+    if declaration(named) != nil || index.isImported(name.text) { return .type(named) }
     return unknown(name.text, nil)
   }
 

@@ -163,7 +163,10 @@ private final class PresentedViews: IOSCodeVisitor {
   }
 
   private func note(viewOf call: FunctionCallExprSyntax) {
-    guard let name = call.calledName, name.first?.isUppercase ?? false else { return }
+    // Of a name with a small letter only the sources tell whether it is a type's.
+    guard let name = call.calledName,
+      call.calledExpression.is(DeclReferenceExprSyntax.self) || name.first?.isUppercase ?? false
+    else { return }
     switch name {
     case "Group", "AnyView":
       note(call.trailingClosure?.statements)
