@@ -114,8 +114,9 @@ extension Machine {
       objects.append(object)
       let id = ObjectID(rawValue: objects.count - 1)
       for ancestor in ancestors(of: own).reversed() + [own] {
+        let arguments = arguments(of: ancestor, in: type, declaredBy: own)
         for property in ancestor.storedProperties {
-          let cell = newCell(try firstValue(property, type.arguments))
+          let cell = newCell(try firstValue(property, arguments))
           object.cells[property.id] = cell
           if property.isWeak { weakCells.insert(cell) }
           if keepsLibraryState, property.place.file >= index.ownFileCount {
@@ -133,6 +134,17 @@ extension Machine {
     let value = Value.structure(
       StructureValue(type: own, arguments: type.arguments, fields: fields))
     return (.cell(newCell(value)), nil)
+  }
+
+  /// What the generic parameters of a class stand for in one that inherits from it: `class Cart: Screen<CartView>`.
+  private func arguments(
+    of ancestor: TypeDeclaration, in type: TypeReference, declaredBy own: TypeDeclaration
+  ) -> [TypeReference] {
+    guard ancestor !== own else { return type.arguments }
+    guard !ancestor.generics.isEmpty,
+      let source = members(of: type).first(where: { $0.owner === ancestor })
+    else { return [] }
+    return ancestor.generics.map { source.bindings[$0.name] ?? .unwritten }
   }
 
   /// What the generic parameters of a type stand for, by its properties.
@@ -184,9 +196,7 @@ extension Machine {
       else { return .uninitialized }
       return try wrapped(property, nil, wrapper)
     }
-    if property.attributes.contains(where: {
-      $0.mayBeWrapper && !Self.transparentWrappers.contains($0.name) && !library.isWrapper($0.name)
-    }) {
+    if property.attributes.contains(where: isUnknownWrapper) {
       return unknown(property.name, type(of: property, arguments))
     }
     if let pattern = property.pattern {

@@ -298,7 +298,9 @@ package protocol ForeignLibrary: AnyObject {
   var setsUp: Bool { get }
   /// Whether an attribute is a property wrapper that it knows.
   func isWrapper(_ name: String) -> Bool
-  /// The value of a property with such a wrapper.
+  /// The wrapper that stands for the one of a property whose package is not there; nil where nobody knows what that does.
+  func wrapper(of property: VariableDeclaration, _ machine: Machine) -> TypeDeclaration?
+  /// The value of a property with a wrapper that it knows.
   ///
   /// - Parameter stored: What was assigned to it; nil where nothing was.
   func value(
@@ -344,6 +346,9 @@ extension ForeignLibrary {
   package var beginsLater: Bool { false }
   package var setsUp: Bool { false }
   package func isWrapper(_ name: String) -> Bool { false }
+  package func wrapper(of property: VariableDeclaration, _ machine: Machine) -> TypeDeclaration? {
+    nil
+  }
   package func value(
     of property: VariableDeclaration, _ attribute: Attribute, stored: Value?, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }

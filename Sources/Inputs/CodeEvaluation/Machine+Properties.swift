@@ -166,7 +166,14 @@ extension Machine {
         return type
       }
     }
-    return nil
+    return variable.attributes.contains(where: isUnknownWrapper)
+      ? library.wrapper(of: variable, self) : nil
+  }
+
+  /// Whether an attribute may be a property wrapper of a package that is not there.
+  func isUnknownWrapper(_ attribute: Attribute) -> Bool {
+    attribute.mayBeWrapper && !Self.transparentWrappers.contains(attribute.name)
+      && !library.isWrapper(attribute.name)
   }
 
   /// The wrapper of a property that the library knows, and the app does not declare.

@@ -67,8 +67,7 @@ final class SceneConversion {
       let isShown = reader.isOf("UIView", id) || reader.isOf("UIViewController", id)
       for (property, _) in owner.cells.sorted(by: { $0.key < $1.key }) {
         guard let variable = places.property(property),
-          let value = machine.stored(variable, in: id),
-          case .object(let held) = value.plain
+          let value = machine.stored(variable, in: id), let held = held(by: value.plain)
         else { continue }
         if isShown {
           if names[held] == nil { names[held] = variable.name }
@@ -86,6 +85,17 @@ final class SceneConversion {
           field == "UIVisualEffectView.contentView"
           ? (names[id].map { $0 + "." } ?? "") + "contentView" : "contentView"
       }
+    }
+  }
+
+  /// The object that a property holds, or its wrapper.
+  private func held(by value: Value) -> ObjectID? {
+    switch value {
+    case .object(let id): return id
+    case .structure(let wrapper) where wrapper.type.isPropertyWrapper:
+      for field in wrapper.fields { if case .object(let id) = field.plain { return id } }
+      return nil
+    default: return nil
     }
   }
 

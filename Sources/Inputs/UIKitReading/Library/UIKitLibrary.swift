@@ -53,6 +53,14 @@ final class UIKitLibrary: ForeignLibrary {
     return try answer(name, values, machine)
   }
 
+  /// Wrappers of views, `@UsesAutoLayout`, keep the view that they are given, and free it for constraints.
+  func wrapper(of property: VariableDeclaration, _ machine: Machine) -> TypeDeclaration? {
+    guard let type = machine.type(of: property)?.unwrapped else { return nil }
+    let generic = property.container?.generics.first { $0.name == type.name }
+    guard machine.isSubtype(generic?.constraint ?? type, of: .named("UIView")) else { return nil }
+    return machine.index.types(named: "_ViewWrapper").first
+  }
+
   /// A font of a function that an app's sources or packages add to `UIFont`, which are not there: of the text style or of
   /// the size that it is given.
   func value(

@@ -249,6 +249,7 @@ extension UIKitSources {
       static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
       static let name = UITextContentType(rawValue: "name")
     }
+    class _UITextLayoutCanvasView: UIView {}
     class UITextField: UIControl {
       enum BorderStyle: Int { case none, line, bezel, roundedRect }
       enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
@@ -290,6 +291,9 @@ extension UIKitSources {
       override var inputView: UIView? { get { _inputView } set { _inputView = newValue } }
       override var inputAccessoryView: UIView? { get { _accessory } set { _accessory = newValue } }
       var isEditing: Bool { false }
+      // Apps take it out of a secure field, to hide in it what pictures of the screen must not show.
+      lazy var _canvas = _UITextLayoutCanvasView()
+      override var subviews: [UIView] { _canvas._superview == nil ? _subviews + [_canvas] : _subviews }
       override init(frame: CGRect) { super.init(frame: frame) }
       func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
       func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }

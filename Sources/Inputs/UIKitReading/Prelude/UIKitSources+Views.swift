@@ -26,6 +26,14 @@ extension UIKitSources {
       var owningView: UIView? { get { _owner } set { _owner = newValue } }
       var layoutFrame: CGRect { NativeGuideFrame(self) }
     }
+    @propertyWrapper struct _ViewWrapper<View> {
+      var wrappedValue: View { didSet { _free() } }
+      init(wrappedValue: View) {
+        self.wrappedValue = wrappedValue
+        _free()
+      }
+      func _free() { (wrappedValue as? UIView)?.translatesAutoresizingMaskIntoConstraints = false }
+    }
     class UIView: UIResponder {
       enum ContentMode: Int {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -343,6 +343,82 @@ import UIKitReading
     #expect(screen.views[number].customClass == "Caption")
   }
 
+  @Test("A property of a generic class is made of what the class that inherits from it says")
+  func genericBase() async throws {
+    let source = """
+      final class Box<Content: UIView> {
+        let content: Content
+        convenience init() { self.init(Content()) }
+        init(_ content: Content) { self.content = content }
+      }
+      class Base<Main: UIView>: UIViewController {
+        let main = Main()
+        private let box = Box<Main>()
+        override func loadView() {
+          view = main
+          main.addSubview(box.content)
+        }
+      }
+      class Panel: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let caption = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+          caption.text = "Total"
+          addSubview(caption)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Screen: Base<Panel> {}
+      """
+    let screen = try #require(try await screens(source).first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Total", "Total"])
+  }
+
+  @Test(
+    "A property wrapper of a package that is not there keeps a view, and frees it for constraints")
+  func unknownWrapper() async throws {
+    let source = controller(
+      """
+      view.addSubview(caption)
+      view.addSubview(late)
+      NSLayoutConstraint.activate([
+        caption.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+        caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        caption.widthAnchor.constraint(equalToConstant: 90), caption.heightAnchor.constraint(equalToConstant: 30),
+        late.topAnchor.constraint(equalTo: caption.bottomAnchor, constant: 10),
+        late.leadingAnchor.constraint(equalTo: caption.leadingAnchor),
+        late.widthAnchor.constraint(equalToConstant: 50), late.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      """,
+      """
+      @Constrained private var caption: UILabel = { let label = UILabel(); label.text = "Total"; return label }()
+      @Constrained private(set) var late: UIView
+      init() { late = UIView(); super.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { fatalError() }
+      """)
+    let screen = try #require(try await screens(source).first)
+    #expect(frames(screen)["caption"] == Rect(x: 8, y: 40, width: 90, height: 30))
+    #expect(frames(screen)["late"] == Rect(x: 8, y: 80, width: 50, height: 20))
+  }
+
+  @Test("What lies in the canvas of a secure field is shown where code puts that")
+  func secureCanvas() async throws {
+    let source = controller(
+      """
+      field.isSecureTextEntry = true
+      guard let canvas = field.subviews.first(where: { type(of: $0).description().contains("CanvasView") }) else { return }
+      view.addSubview(canvas)
+      canvas.frame = CGRect(x: 20, y: 40, width: 200, height: 100)
+      caption.text = "Total"
+      caption.frame = CGRect(x: 5, y: 6, width: 100, height: 30)
+      canvas.addSubview(caption)
+      """, "let field = UITextField(); let caption = UILabel()")
+    let screen = try #require(try await screens(source).first)
+    let number = try #require(screen.views.firstIndex { $0.id == "caption" })
+    #expect(
+      screen.absoluteFrame(of: NodeIndex(number)) == Rect(x: 25, y: 46, width: 100, height: 30))
+  }
+
   @Test("What only running the app would tell is a placeholder, or assumed, and says so")
   func unknown() async throws {
     let source = """
