@@ -206,7 +206,7 @@ extension Machine {
     return try mapped(value) { (value: Value) throws(Unwind) -> Value in
       switch (name, value) {
       case ("!", .bool(let truth)): return .bool(!truth)
-      case ("!", .unknown): return self.negated(value)
+      case ("!", .unknown), ("!", .type): return self.negated(value)
       case ("-", .integer(let number, let kind)):
         let (result, overflow) = (0).subtractingReportingOverflow(number)
         guard !overflow, kind.bounds.contains(result) else { throw Unwind.trapped }

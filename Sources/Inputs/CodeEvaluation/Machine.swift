@@ -316,6 +316,9 @@ package final class Machine {
       return .choice(
         ChoiceValue(atom: unknown.id, whenTrue: .bool(true), whenFalse: .bool(false)))
     case .some(let inner): return condition(inner)
+    case .type(let type) where declaration(type) == nil:
+      // A constant of another module whose name is written as a type's: `_XCTIsTesting`.
+      return condition(derived("?\(type)", type.description, .named("Bool")))
     default: return simplified(value)
     }
   }

@@ -420,7 +420,7 @@ extension ViewReader {
   private static let unlikelyWords = AnyCaseWords([
     "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==", "== nil",
     "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
-    "catalyst", "simulator", "ismac",
+    "catalyst", "simulator", "ismac", "istesting", "isrunningtests",
   ])
 
   /// What is shown where a truth was decided.
