@@ -282,6 +282,8 @@ package protocol ForeignLibrary: AnyObject {
   ) throws(Unwind) -> Value?
   /// Told of all that is handed to a call that nobody follows.
   func handed(_ values: [Value], _ machine: Machine) throws(Unwind)
+  /// Whether a closure that the system calls later has done nothing yet in the state that is read; it is kept in mind.
+  func runsLater(_ function: FunctionValue, _ machine: Machine) -> Bool
   /// The text that a function looks up by a key, where its code does not tell.
   ///
   /// - Parameter type: The name of the type that declares it, if any.
@@ -339,6 +341,7 @@ extension ForeignLibrary {
     of name: String, _ arguments: [Operand], undeclaredIn type: TypeReference, _ machine: Machine
   ) throws(Unwind) -> Value? { nil }
   package func handed(_ values: [Value], _ machine: Machine) throws(Unwind) {}
+  package func runsLater(_ function: FunctionValue, _ machine: Machine) -> Bool { false }
   package func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value? { nil }

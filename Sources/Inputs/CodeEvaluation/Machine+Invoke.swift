@@ -31,7 +31,7 @@ extension Machine {
       localCount: lowered.localCount, receiver: receiver, type: function.container,
       generics: source.bindings, file: function.place.file)
     frame.isStatic = function.isStatic
-    bindSelf(frame)
+    bindSelf(frame, function.selfType)
     let copies = try bind(
       arguments, function, Array(lowered.parameters), frame, expected: type)
     let result = function.result.map { canonical($0, frame) } ?? .tuple([])
@@ -52,7 +52,13 @@ extension Machine {
   }
 
   /// Lets `Self` in a protocol's extension, or in a class, be the type of the value.
-  func bindSelf(_ frame: Frame) {
+  ///
+  /// - Parameter selfType: What the extension says that it is.
+  func bindSelf(_ frame: Frame, _ selfType: TypeReference?) {
+    if let selfType {
+      frame.generics["Self"] = canonical(selfType, frame)
+      return
+    }
     guard let type = frame.type, type.kind != .structure, type.kind != .enumeration,
       let receiver = frame.receiver, let value = try? read(receiver)
     else { return }

@@ -93,7 +93,7 @@ extension Machine {
       localCount: 0, receiver: variable.container == nil ? nil : base, type: variable.container,
       generics: generics, file: variable.place.file)
     frame.isStatic = variable.isStatic
-    bindSelf(frame)
+    bindSelf(frame, variable.selfType)
     return frame
   }
 

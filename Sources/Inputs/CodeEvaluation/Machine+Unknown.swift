@@ -23,7 +23,15 @@ extension Machine {
     }
     try library.handed(given, self)
     let kept = keptClosures
-    for value in given { try escape(value) }
+    let isForLater = Self.isForLater(origin)
+    for value in given {
+      if isForLater, case .function(let function) = value.unwrappedOptional,
+        library.runsLater(function, self)
+      {
+        continue
+      }
+      try escape(value)
+    }
     // Nobody posts a notification.
     if origin.hasPrefix("NotificationCenter") { keptClosures = kept }
     if let receiver, let value = try? read(receiver) { try escape(value) }
@@ -38,6 +46,13 @@ extension Machine {
       }
     }
     return unknown(origin, type)
+  }
+
+  /// Whether a call of the system takes a closure that it calls once what runs now is over.
+  private static func isForLater(_ origin: String) -> Bool {
+    ["DispatchQueue.", "OperationQueue.main.", "RunLoop.main.", "Timer.", "URLSession."].contains {
+      origin.hasPrefix($0)
+    } && !origin.contains(".sync") && !origin.contains("concurrentPerform")
   }
 
   /// Gives a published property a value that nobody knows: `assign(to: &$items)` of a publisher that is not there.

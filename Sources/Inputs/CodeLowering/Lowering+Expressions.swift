@@ -4,8 +4,7 @@ import SwiftSyntax
 
 extension Lowering {
   func name(_ text: String, at place: CodePlace) -> Expression {
-    if let local = local(text) { return .local(local) }
-    return .name(Name(text: text, place: place))
+    localValue(text, at: place) ?? .name(Name(text: text, place: place))
   }
 
   mutating func expression(_ syntax: ExprSyntax) -> Expression {
@@ -121,7 +120,7 @@ extension Lowering {
     let text = syntax.baseName.identifierText
     if text == "self" { return .selfValue }
     if text == "Self" { return .type(.named("Self")) }
-    if let local = local(text) { return .local(local) }
+    if let local = localValue(text, at: place(syntax)) { return local }
     var name = Name(text: text, place: place(syntax))
     name.labels = syntax.argumentNames?.arguments.map {
       $0.name.text == "_" ? nil : $0.name.identifierText

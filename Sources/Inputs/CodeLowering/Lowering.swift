@@ -97,6 +97,17 @@ package struct Lowering {
     return nil
   }
 
+  /// A local variable; of a closure's parameter `$tea`, a binding, `tea` is the value.
+  func localValue(_ name: String, at place: CodePlace) -> Expression? {
+    for scope in scopes.reversed() {
+      if let local = scope.names[name] { return .local(local) }
+      if let binding = scope.names["$" + name] {
+        return .member(.local(binding), "wrappedValue", place)
+      }
+    }
+    return nil
+  }
+
   func place(_ syntax: some SyntaxProtocol) -> CodePlace {
     CodePlace(file: file, offset: start + syntax.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

@@ -202,6 +202,11 @@ package final class CodeIndex: @unchecked Sendable {
     }
     type.groups.append(group)
     DeclarationReader(index: self, file: file).read(syntax.memberBlock, into: type, group: group)
+    let own = group.requirements.first { $0.kind == .same && $0.subject == .named("Self") }
+    if let own {
+      for variable in group.variables { variable.selfType = own.type }
+      for function in group.functions { function.selfType = own.type }
+    }
   }
 
   private func isNestedAndUnknown(_ extended: TypeReference) -> Bool {

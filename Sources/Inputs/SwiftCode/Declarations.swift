@@ -175,6 +175,8 @@ package final class VariableDeclaration: @unchecked Sendable {
   package let accessors: Accessors
   package let container: TypeDeclaration?
   package let place: CodePlace
+  /// What `Self` is in the extension that declares it, `where Self == Tea`; nil where that does not say.
+  package internal(set) var selfType: TypeReference?
   /// For variables of a pattern, `let (a, b) = …`: all names of it, and which one this is.
   package let pattern: (syntax: PatternSyntax, initialValue: ExprSyntax?)?
 
@@ -245,6 +247,8 @@ package final class FunctionDeclaration: @unchecked Sendable {
   package let result: TypeReference?
   package let generics: [GenericParameter]
   package let requirements: [GenericRequirement]
+  /// What `Self` is in the extension that declares it, `where Self == Tea`; nil where that does not say.
+  package internal(set) var selfType: TypeReference?
   package let isStatic: Bool
   package let isMutating: Bool
   package let isThrowing: Bool

@@ -409,6 +409,106 @@ import Testing
     #expect(texts == ["a", "b", "c"])
   }
 
+  @Test("A closure's parameter that is a binding has its value by its plain name")
+  func bindingParameters() {
+    let texts = Reading(
+      """
+      struct Tea: Identifiable { let id: Int; var name: String }
+      struct Row: View { @Binding var name: String; var body: some View { Text(name) } }
+      struct Screen: View {
+        @State var teas = [Tea(id: 1, name: "a"), Tea(id: 2, name: "b")]
+        @State var names = ["c"]
+        var body: some View {
+          ForEach($teas) { $tea in Row(name: $tea.name); Text(tea.name + "\\(tea.id)") }
+          ForEach($names, id: \\.self) { $name in Text(name) }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["a", "a1", "b", "b2", "c"])
+  }
+
+  @Test("`Self` is what an extension says that it is")
+  func selfOfExtensions() {
+    let texts = Reading.texts(
+      "GroupBox(\"a\") {}.groupBoxStyle(.marked); GroupBox(\"b\") {}.groupBoxStyle(.marked(\"!\"))",
+      """
+      struct Marked: GroupBoxStyle {
+        var mark = "-"
+        func makeBody(configuration: Configuration) -> some View { Text(mark); configuration.label }
+      }
+      extension GroupBoxStyle where Self == Marked {
+        static var marked: Self { .init() }
+        static func marked(_ mark: String) -> Self { Self(mark: mark) }
+      }
+      """)
+    #expect(texts == ["-", "a", "!", "b"])
+  }
+
+  @Test("An app's own styles of controls make what these show")
+  func controlStyles() {
+    let texts = Reading.texts(
+      """
+      GroupBox("a") { Text("b") }.groupBoxStyle(Box())
+      LabeledContent("c", value: "d").labeledContentStyle(.turned)
+      DisclosureGroup("e") { Text("f") }.disclosureGroupStyle(Open())
+      ProgressView("g", value: 0.5).progressViewStyle(Bar())
+      ProgressView().progressViewStyle(Bar())
+      """,
+      """
+      struct Box: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.content; Text("in"); GroupBox(configuration) }
+      }
+      struct Turned: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View { VStack { configuration.content; configuration.label } }
+      }
+      extension LabeledContentStyle where Self == Turned { static var turned: Turned { Turned() } }
+      struct Open: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label; configuration.content }
+      }
+      struct Bar: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          if let label = configuration.label { label } else { Text("none") }
+          Text("\\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+        }
+      }
+      """)
+    #expect(texts == ["b", "in", "a", "b", "d", "c", "e", "f", "g", "50 %", "none", "0 %"])
+  }
+
+  @Test("A stored body, an equatable view, and a value of the environment behind its call")
+  func rareViews() {
+    let texts = Reading.texts(
+      "Kept(body: AnyView(Text(\"a\"))); EquatableView(content: Named(name: \"b\")); Shown().environment(\\.mark) { $0 + \"!\" }",
+      """
+      struct Kept: View { let body: AnyView }
+      struct Named: View, Equatable { let name: String; var body: some View { Text(name) } }
+      extension EnvironmentValues { @Entry var mark: (String) -> String = { $0 } }
+      struct Shown: View { @Environment(\\.mark) var mark; var body: some View { Text(mark("c")) } }
+      """)
+    #expect(texts == ["a", "b", "c!"])
+  }
+
+  @Test("What the system calls later has not run at first, and has once the screen has appeared")
+  func laterClosures() {
+    let states = Reading(
+      """
+      final class Model: ObservableObject {
+        @Published var title = "one"
+        @Published var note = "first"
+        init() { Task { await load() } }
+        func load() async { title = "two" }
+        func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.note = "second" } }
+      }
+      struct Screen: View {
+        @StateObject var model = Model()
+        var body: some View { Text(model.title); Text(model.note).onAppear { model.start() } }
+      }
+      """
+    ).states()
+    #expect(states.map(\.tree.marked) == [["one", "first"], ["two", "second"]])
+  }
+
   @Test("An optional view that is not there has no modifiers")
   func modifiersOfNoView() {
     let texts = Reading.texts(

@@ -162,6 +162,10 @@ final class SwiftUILibrary: ForeignLibrary {
     ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name)
   }
 
+  func runsLater(_ function: CodeEvaluation.FunctionValue, _ machine: Machine) -> Bool {
+    reader.runsLater(function)
+  }
+
   func takesOptional(_ name: String) -> Bool { Self.withOptionals.contains(name) }
 
   /// Modifiers whose parameter is an optional. Source: Apple's documentation of each.

@@ -56,6 +56,11 @@ extension ViewReader {
       guard arguments.count == 1, let first = arguments.first else { return nil }
       return try machine.given(first)
     case "Task" where appearance.isUnderWay: return try begin(arguments.last)
+    case "Task" where appearance.isCollecting:
+      guard let body = arguments.last, case .function(let function) = try machine.given(body),
+        runsLater(function)
+      else { return nil }
+      return .void
     // A store of The Composable Architecture shows the fields of its state.
     case "Store", "StoreOf", "ViewStore", "TestStore":
       guard

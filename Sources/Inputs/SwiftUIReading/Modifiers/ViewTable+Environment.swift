@@ -34,6 +34,9 @@ extension ViewReader {
     case "preferredColorScheme":
       if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
     case "environment": applyEnvironment(call)
+    case let name where Self.controlStyles[name] != nil:
+      let style = Self.controlStyles[name] ?? ""
+      environmentValues[style] = ownStyle(call, as: style)?.value
     case "disabled", "scrollDisabled":
       guard let given = call.unlabelled.first?.given.value else { break }
       let name = name == "disabled" ? "isEnabled" : "isScrollEnabled"
@@ -55,6 +58,7 @@ extension ViewReader {
   /// The modifiers that set values of the environment which code may read.
   static let environmentModifiers = Set(ViewTable.environmentModifiers.keys)
     .union(environmentValuesOfModifiers.keys)
+    .union(controlStyles.keys)
     .union(["disabled", "scrollDisabled", "labelsHidden"])
 
   /// The values of the environment that modifiers of the same names set: the type where code compares it, and whether it
@@ -107,7 +111,7 @@ extension ViewReader {
 
   /// The new value, as of the type that the app's own property of the environment has.
   private func environmentValue(_ call: CallArguments, _ name: String) -> MachineValue {
-    let given = call.unlabelled[1].given.value
+    guard let given = Self.newValue(call)?.given.value else { return machine.unknown(name, nil) }
     guard let property = machine.property(name, of: .named("EnvironmentValues")),
       let type = machine.type(of: property)
     else { return given }
@@ -120,12 +124,17 @@ extension ViewReader {
     }
   }
 
+  /// What a property of the environment is set to, also behind the call: `environment(\.format) { "#\($0)" }`.
+  private static func newValue(_ call: CallArguments) -> CallArguments.Argument? {
+    call.unlabelled.count > 1 ? call.unlabelled[1] : call.trailing
+  }
+
   /// The name and the new value of `environment(\.font, .heading)`; nil where it is an object.
   private func changedValue(_ call: CallArguments) -> (name: String, value: Value)? {
-    guard call.unlabelled.count > 1, case .keyPath(let names) = evaluate(call.unlabelled[0]),
-      let name = names.first
+    guard let given = Self.newValue(call),
+      case .keyPath(let names) = evaluate(call.unlabelled[0]), let name = names.first
     else { return nil }
-    let value = evaluate(call.unlabelled[1])
+    let value = evaluate(given)
     return (name, (name == "font" ? resolve(value, as: "Font") : value).readable)
   }
 

@@ -124,15 +124,69 @@ extension ViewReader {
     return nil
   }
 
+  /// The protocols of styles that a control asks for where it is read, by the modifiers that set them.
+  static let controlStyles = [
+    "groupBoxStyle": "GroupBoxStyle", "labeledContentStyle": "LabeledContentStyle",
+    "progressViewStyle": "ProgressViewStyle", "disclosureGroupStyle": "DisclosureGroupStyle",
+    "textFieldStyle": "TextFieldStyle",
+  ]
+
+  /// A control as an app's own style around it shows it; `plain` where there is none, and within the style.
+  ///
+  /// - Parameter configuration: What the style is handed: for `_body` of text fields the field itself.
+  func styled(
+    _ style: String, _ configuration: (ViewPiece) -> MachineValue, _ plain: ViewPiece
+  ) -> ViewPiece {
+    guard let value = environmentValues[style], let type = machine.ownType(of: value) else {
+      return plain
+    }
+    environmentValues[style] = nil
+    defer { environmentValues[style] = value }
+    let name = style == "TextFieldStyle" ? "_body" : "makeBody"
+    return styleBody(Instance(type: type, value: value), configuration(plain), name) ?? plain
+  }
+
+  /// Parts of a control as its style is handed them, with other values of its configuration.
+  func configuration(
+    _ parts: [(String, ViewPiece)], _ others: [(String, MachineValue)] = []
+  ) -> MachineValue {
+    .tuple(
+      (parts.map { ($0.0, machine.foreign($0.1, .named("View"))) } + others).map {
+        TupleElement($0.0, $0.1)
+      })
+  }
+
+  /// A part that a control need not have.
+  func optional(_ part: ViewPiece) -> MachineValue {
+    part.isEmpty ? .null : .some(machine.foreign(part, .named("View")))
+  }
+
+  /// What a style hands back to a control, `GroupBox(configuration)`, by names; nil for other calls.
+  func configured(_ call: CallArguments) -> [String: ViewPiece]? {
+    guard let first = call.unlabelled.first, case .tuple(let elements) = evaluate(first),
+      elements.contains(where: { $0.label == "label" })
+    else { return nil }
+    var parts: [String: ViewPiece] = [:]
+    for element in elements {
+      if let label = element.label, case .view(let piece) = element.value { parts[label] = piece }
+    }
+    return parts
+  }
+
   /// Makes what a style's `makeBody` gives, with slots in the place of what it is handed.
   func styleBody(_ style: Instance, _ fields: [(String, MachineValue)]) -> ViewPiece? {
-    let functions = machine.functions(named: "makeBody", of: reference(to: style.type))
+    styleBody(style, .tuple(fields.map { TupleElement($0.0, $0.1) }), "makeBody")
+  }
+
+  private func styleBody(
+    _ style: Instance, _ configuration: MachineValue, _ name: String
+  ) -> ViewPiece? {
+    let functions = machine.functions(named: name, of: reference(to: style.type))
     guard let parameter = functions.first?.parameters.first else { return nil }
     return limited("style \(style.type.qualifiedName)", to: 3) {
       let made = run { () throws(Unwind) -> MachineValue in
-        let configuration = MachineValue.tuple(fields.map { TupleElement($0.0, $0.1) })
-        return try self.machine.call(
-          "makeBody", on: self.placed(style.value), [(parameter.label, configuration)]) ?? .void
+        try self.machine.call(
+          name, on: self.placed(style.value), [(parameter.label, configuration)]) ?? .void
       }
       return view(of: made)
     }

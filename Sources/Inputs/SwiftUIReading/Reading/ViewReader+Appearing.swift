@@ -62,8 +62,8 @@ extension ViewReader {
   /// - Parameter runsTasks: Whether what `task` and `Task` are given has run as well, to its end, over `await`: what it waits
   ///   for is not known, unless sources tell. Closures that the code handed to others were called once, in their order.
   func read(_ root: Root, runsTasks: Bool) -> ViewPiece {
-    let views = views(of: root)
     appearance.isCollecting = true
+    let views = views(of: root)
     let before = views()
     appearance.isCollecting = false
     let actions = appearance.actions.filter { runsTasks || !$0.isTask }
@@ -133,6 +133,17 @@ extension ViewReader {
       if case .unknown = published { action.isTask = true }
     }
     appearance.add(action)
+  }
+
+  /// Whether a closure that the system calls later is left for the state in which that has come.
+  func runsLater(_ function: CodeEvaluation.FunctionValue) -> Bool {
+    if appearance.isUnderWay { return !appearance.runsTasks }
+    guard appearance.isCollecting else { return false }
+    let place = function.place.map { "\($0.file):\($0.offset)" } ?? "later"
+    appearance.isAwaited = true
+    appearance.add(
+      Appearance.Action(place: place, function: .function(function), isTask: true))
+    return true
   }
 
   /// What a publisher has published once it was waited for; nil where nothing comes by itself.

@@ -179,6 +179,14 @@ extension ViewReader {
         return states.isEmpty
           ? shown : shown.assumed(Assumption(states.joined(separator: ", "), isState: true))
       }
+    } else if machine.property("body", of: reference) != nil {
+      // `let body: AnyView`
+      made = limited("view \(type.qualifiedName)", to: 4) {
+        view(
+          of: run { () throws(Unwind) -> MachineValue in
+            try self.machine.value(of: "body", in: instance.value)
+          })
+      }
     } else if let function = bodyFunction(of: type) {
       made = limited("view \(type.qualifiedName)", to: 4) { body(function, of: instance) }
     } else {

@@ -13,6 +13,9 @@ extension ViewTable {
           .depthStack(reader.alignment(reader.value("alignment", call))), at: call.location,
           [reader.content(call)]))
     },
+    "EquatableView": { reader, call in
+      call.expression("content").map { .view(reader.view(of: reader.evaluate($0))) }
+    },
     "Group": { reader, call in
       reader.group(subviewsOf: call) ?? .view(reader.content(call))
     },

@@ -36,13 +36,7 @@ extension ViewTable {
     },
     "ColorPicker": { reader, call in reader.titled(call, .colorPicker(nil)) },
     "DisclosureGroup": { reader, call in reader.disclosureGroup(call) },
-    "GroupBox": { reader, call in
-      let label =
-        reader.first(call).map { reader.textPiece($0, at: call.location) }
-        ?? reader.views(call.expression("label"), call) ?? .empty
-      return .view(
-        ViewPiece(.control(.groupBox), at: call.location, [label, reader.content(call)]))
-    },
+    "GroupBox": { reader, call in reader.groupBox(call) },
     "ControlGroup": { reader, call in
       .view(ViewPiece(.control(.controlGroup), at: call.location, [reader.content(call)]))
     },
@@ -184,10 +178,25 @@ extension ViewReader {
     return .view(ViewPiece(.control(.label), at: call.location, [icon ?? .empty, title ?? .empty]))
   }
 
+  func groupBox(_ call: CallArguments) -> Value? {
+    let parts = configured(call)
+    let label =
+      parts.map { $0["label"] ?? .empty }
+      ?? first(call).map { textPiece($0, at: call.location) }
+      ?? views(call.expression("label"), call) ?? .empty
+    let content = parts.map { $0["content"] ?? .empty } ?? self.content(call)
+    return .view(
+      styled(
+        "GroupBoxStyle", { _ in configuration([("label", label), ("content", content)]) },
+        ViewPiece(.control(.groupBox), at: call.location, [label, content])))
+  }
+
   func labeledContent(_ call: CallArguments) -> Value? {
     let label: ViewPiece
     var content: ViewPiece
-    if let title = first(call) {
+    if let parts = configured(call) {
+      (label, content) = (parts["label"] ?? .empty, parts["content"] ?? .empty)
+    } else if let title = first(call) {
       label = textPiece(title, at: call.location)
       if let value = value("value", call) {
         let isFormatted = call.expression("format") != nil
@@ -204,8 +213,12 @@ extension ViewReader {
       label = views(call.expression("label"), call) ?? .empty
       content = self.content(call)
     }
+    let plain = content
     content = content.changed(.foregroundColor(.system("secondaryLabelColor")))
-    return .view(ViewPiece(.control(.labeledContent), at: call.location, [label, content]))
+    return .view(
+      styled(
+        "LabeledContentStyle", { _ in configuration([("label", label), ("content", plain)]) },
+        ViewPiece(.control(.labeledContent), at: call.location, [label, content])))
   }
 
   func slider(_ call: CallArguments) -> Value? {
@@ -241,28 +254,52 @@ extension ViewReader {
       fraction = 0.5
     }
     let label: ViewPiece
-    if let title = first(call) {
+    let parts = configured(call)
+    if let parts {
+      label = parts["label"] ?? .empty
+    } else if let title = first(call) {
       label = textPiece(title, at: call.location)
     } else {
       label = views(call.expression("label"), call) ?? content(call)
     }
-    let current = views(call.expression("currentValueLabel"), call) ?? .empty
+    let current =
+      parts?["currentValueLabel"] ?? views(call.expression("currentValueLabel"), call) ?? .empty
     return .view(
-      ViewPiece(.control(.progress(fraction: fraction)), at: call.location, [label, current]))
+      styled(
+        "ProgressViewStyle",
+        { _ in
+          configuration(
+            [],
+            [
+              ("label", optional(label)), ("currentValueLabel", optional(current)),
+              ("fractionCompleted", fraction.map { .some(.double($0, .double)) } ?? .null),
+            ])
+        },
+        ViewPiece(.control(.progress(fraction: fraction)), at: call.location, [label, current])))
   }
 
   func disclosureGroup(_ call: CallArguments) -> Value? {
     let isExpanded = truthValue(value("isExpanded", call))
     let label: ViewPiece
-    if let title = first(call) {
+    let parts = configured(call)
+    if let parts {
+      label = parts["label"] ?? .empty
+    } else if let title = first(call) {
       label = textPiece(title, at: call.location)
     } else {
       label = views(call.expression("label"), call) ?? .empty
     }
-    let content = isExpanded ? self.content(call) : .empty
+    let whole = parts.map { $0["content"] ?? .empty } ?? self.content(call)
+    let content = isExpanded ? whole : .empty
     return .view(
-      ViewPiece(
-        .control(.disclosureGroup(isExpanded: isExpanded)), at: call.location, [label, content]))
+      styled(
+        "DisclosureGroupStyle",
+        { _ in
+          configuration(
+            [("label", label), ("content", whole)], [("isExpanded", .bool(isExpanded))])
+        },
+        ViewPiece(
+          .control(.disclosureGroup(isExpanded: isExpanded)), at: call.location, [label, content])))
   }
 
   func contentUnavailable(_ call: CallArguments) -> Value? {

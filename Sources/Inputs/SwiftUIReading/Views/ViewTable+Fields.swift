@@ -54,10 +54,10 @@ extension ViewReader {
       prompt: shown.string, text: content.shown, isSecure: isSecure,
       growsVertically: symbolName(value("axis", call)) == "vertical")
     let uncertain = shown.runs.first { $0.provenance != .known }?.provenance
-    return .view(
-      ViewPiece(
-        .control(.textField(field)), at: call.location,
-        provenance: content.shown.isEmpty ? uncertain ?? .known : provenance(of: content)))
+    let plain = ViewPiece(
+      .control(.textField(field)), at: call.location,
+      provenance: content.shown.isEmpty ? uncertain ?? .known : provenance(of: content))
+    return .view(styled("TextFieldStyle", { machine.foreign($0, .named("View")) }, plain))
   }
 
   private func firstText(of piece: ViewPiece?) -> StyledText? {
