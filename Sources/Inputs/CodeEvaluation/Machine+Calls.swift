@@ -113,6 +113,9 @@ extension Machine {
         return try self.call(
           name, on: .value(value), value, arguments, frame, type, origin: .call(call))
       }
+    case .member(let base, "range", _)
+    where arguments.first?.label == "of" && staticType(of: base, frame) == .named("NSString"):
+      return try rangeOfUTF16(in: evaluate(base, frame), arguments, frame)
     case .member(let base, let name, let position):
       let contract = contract(of: base, frame)
       let place = try self.place(of: base, frame)
@@ -148,6 +151,28 @@ extension Machine {
     default:
       let callee = try evaluate(call.callee, frame)
       return try self.call(callee, arguments, type, .call(call))
+    }
+  }
+
+  /// What `range(of:)` of an `NSString` gives, which counts UTF-16 units; texts are Swift's.
+  private func rangeOfUTF16(
+    in text: Value, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Value {
+    let type = TypeReference.named("NSRange")
+    let found = try call(
+      "range", on: .value(text), text, arguments, frame, nil, origin: .text("range(of:)"))
+    return try mapped(found) { (found: Value) throws(Unwind) -> Value in
+      switch found {
+      case .some(let range):
+        return try self.construct(
+          type, [Operand(value: range), Operand("in", value: text)], frame, nil)
+      case .null:
+        let none = Value.integer(Int.max, .int)
+        return try self.construct(
+          type, [Operand("location", value: none), Operand("length", value: .integer(0, .int))],
+          frame, nil)
+      default: return self.unknown("a range", type)
+      }
     }
   }
 
@@ -576,6 +601,11 @@ extension Machine {
   ) throws(Unwind) -> Value {
     switch function.kind {
     case .closure(let code, let captured):
+      // `done(.failure(error))`, where the closure leaves its parameter's type to the function that takes it.
+      for (operand, type) in zip(arguments, function.parameters)
+      where operand.type == nil && operand.expression?.implicitName != nil && type != .unwritten {
+        operand.type = type
+      }
       return try call(
         code, captured, arguments, type ?? function.result, function.builder,
         collects: function.collects
@@ -716,7 +746,7 @@ extension Machine {
         }
         continue
       }
-      let given = try value(operand, type)
+      let given = try value(operand, type ?? operand.type)
       frame.cells[parameter.local.rawValue] = newCell(
         settled(type.map { coerced(given, to: $0, frame) } ?? given))
     }

@@ -75,7 +75,10 @@ extension Machine {
         zip(elements, types).map {
           TupleElement($1.label ?? $0.label, coerced($0.value, to: $1.type, frame))
         })
-    case (.function(let function), .function(_, let result)):
+    case (.function(let function), .function(let parameters, let result)):
+      if function.parameters.isEmpty {
+        function.parameters = parameters.map { isOpen($0) ? .unwritten : $0 }
+      }
       if function.result == nil, !isOpen(result) { function.result = result }
       if result != .tuple([]), result != .named("Void") { function.givesValue = true }
       return value

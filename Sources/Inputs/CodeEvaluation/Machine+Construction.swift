@@ -176,7 +176,6 @@ extension Machine {
   ) throws(Unwind) -> Value {
     if property.isLazy { return .uninitialized }
     if let wrapper = wrapper(of: property) {
-      if !takesWrappedValue(wrapper), property.initialValue == nil { return .uninitialized }
       if property.initialValue == nil, property.type?.isOptional ?? false, !property.isLet,
         !property.attributes.contains(where: { $0.name == wrapper.name && $0.arguments != nil }),
         wrapper.place.file >= index.ownFileCount
@@ -189,10 +188,7 @@ extension Machine {
       }
       guard
         property.attributes.contains(where: { $0.name == wrapper.name && $0.arguments != nil })
-          || functions(
-            "init", of: reference(to: wrapper, arguments: []), isStatic: nil, kind: .initializer
-          )
-          .contains(where: { $0.function.match([]) != nil })
+          || needsNothing(wrapper)
       else { return .uninitialized }
       return try wrapped(property, nil, wrapper)
     }
@@ -392,6 +388,18 @@ extension Machine {
   }
 
   /// Whether a wrapper is made of the value that it wraps; else callers give the wrapper itself.
+  /// Whether a wrapper is made of nothing: by an initialiser, or since nothing in it has to be given.
+  private func needsNothing(_ wrapper: TypeDeclaration) -> Bool {
+    if takesNoArguments(reference(to: wrapper, arguments: [])) { return true }
+    let isPlain = !wrapper.groups.contains {
+      $0.isOwn && $0.functions.contains { $0.kind == .initializer }
+    }
+    return isPlain
+      && wrapper.storedProperties.allSatisfy {
+        $0.initialValue != nil || !$0.isLet && $0.type?.isOptional ?? false
+      }
+  }
+
   private func takesWrappedValue(_ wrapper: TypeDeclaration) -> Bool {
     functions(
       "init", of: reference(to: wrapper, arguments: []), isStatic: nil, kind: .initializer

@@ -26,6 +26,14 @@ import Testing
 
   static let cases = [
     (
+      ##"var w = Worn(); let before = w.c; w.c = 5; return "\(w.name) \(w.same) \(w.b) \(before) \(w.c)""##,
+      "Alan Alan fixed 4 10"
+    ),
+    (
+      ##"var out = ""; func load(_ done: (Result<Int, Error>) -> Void) { done(.failure(Off.line)); done(.success(3)) }; load { r in switch r { case .success(let n): out += "\(n)"; case .failure: out += "failed " } }; return out"##,
+      "failed 3"
+    ),
+    (
       ##"return "\(hText("x").text) \(hText.shared.text) \(hText.inner().n) \(hText.inner.kind.two.rawValue) \(hText.make().text) \("abc".hText())""##,
       "x s 3 two m 3"
     ),
@@ -277,6 +285,13 @@ import Testing
   ]
 
   private static let declarations = ##"""
+    final class Shelf { nonisolated(unsafe) static let shared = Shelf(); let name = "Alan"; var things: [String: Any] = ["Lvl": 4]; func resolve<T>(_ type: T.Type) -> T { name as! T } }
+    @propertyWrapper struct Found<T> { var wrappedValue: T { Shelf.shared.resolve(T.self) } }
+    @propertyWrapper struct Along<T> { let path: KeyPath<Shelf, T>; init(_ path: KeyPath<Shelf, T>) { self.path = path }; var wrappedValue: T { Shelf.shared[keyPath: path] } }
+    @propertyWrapper struct Fixed { var wrappedValue: String { "fixed" } }
+    @propertyWrapper struct Count { private var n = 2; var wrappedValue: Int { get { n * 2 } set { n = newValue } } }
+    struct Worn { @Found var name: String; @Along(\.name) var same: String; @Fixed var b: String; @Count var c: Int }
+    enum Off: Error { case line }
     struct hText { var text: String; init(_ text: String) { self.text = text } ; static let shared = hText("s"); struct inner { var n = 3; enum kind: String { case one, two } }; static func make() -> hText { hText("m") } }
     enum level: Int { case low = 1, high; var up: level { self == .low ? level.high : .low } }
     struct pair<A, B> { var a: A, b: B }

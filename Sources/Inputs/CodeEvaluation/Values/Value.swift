@@ -243,6 +243,8 @@ package final class FunctionValue {
   package let kind: Kind
   /// What its result is to be, where that is known of the place where it stands.
   package var result: TypeReference?
+  /// What its parameters are, where that is known of the place where it stands: what a closure says itself goes before.
+  var parameters: [TypeReference] = []
   /// The result builder that makes its result.
   package var builder: TypeDeclaration?
   /// Whether its result is what its statements give together, for a builder of another module.

@@ -298,7 +298,18 @@ extension UIKitSources {
     struct NSRange: Hashable {
       var location: Int = 0
       var length: Int = 0
+      init() {}
+      init(location: Int, length: Int) {
+        self.location = location
+        self.length = length
+      }
+      init(_ range: Range<String.Index>, in text: String) {
+        location = NativeUTF16Length(String(text[..<range.lowerBound]))
+        length = NativeUTF16Length(String(text[range]))
+      }
+      var upperBound: Int { location + length }
     }
+    let NSNotFound = Int.max
     func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
     class NSTextAttachment: NSObject {
       var image: UIImage?
@@ -395,7 +406,7 @@ extension UIKitSources {
       func size() -> CGSize { NativeTextBounds(self, CGSize(width: 100000, height: 100000)).size }
     }
     class NSMutableAttributedString: NSAttributedString {
-      var mutableString: String { string }
+      var mutableString: NSString { string }
       func append(_ other: NSAttributedString) {
         _strings += other._strings
         _attributes += other._attributes

@@ -278,6 +278,34 @@ extension UIKitSources {
       func setSpecific(key: Any, value: Any?) {}
       static func getSpecific(key: Any) -> Any? { nil }
     }
+    class DispatchGroup: NSObject {
+      func enter() {}
+      func leave() {}
+      func wait() {}
+      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { NativeLater(work) }
+    }
+    class OperationQueue: NSObject {
+      static let main = OperationQueue()
+      func addOperation(_ block: @escaping () -> Void) { NativeLater(block) }
+    }
+    // What a clock calls it calls after the screen is there.
+    class Timer: NSObject {
+      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer { Timer() }
+      static func scheduledTimer(timeInterval: Double, target: Any, selector: Any?, userInfo: Any?, repeats: Bool) -> Timer { Timer() }
+      var isValid = true
+      func invalidate() { isValid = false }
+      func fire() {}
+    }
+    struct Task<Success, Failure> {
+      init(priority: Any? = nil, operation: @escaping () async throws -> Success) { NativeLater(operation) }
+      static func detached(priority: Any? = nil, operation: @escaping () async throws -> Success) -> Task { Task(operation: operation) }
+      static func sleep(nanoseconds: UInt64) async throws {}
+      static func sleep(for duration: Any) async throws {}
+      static func yield() async {}
+      static var isCancelled: Bool { false }
+      static func checkCancellation() throws {}
+      func cancel() {}
+    }
     class NotificationCenter: NSObject {
       static let `default` = NotificationCenter()
       func addObserver(_ observer: Any, selector: Any?, name: Any?, object: Any?) {}

@@ -401,6 +401,40 @@ import UIKitReading
     #expect(frames(screen)["late"] == Rect(x: 8, y: 80, width: 50, height: 20))
   }
 
+  @Test(
+    "What is done after the set-up, and ranges that count UTF-16 units",
+    arguments: [
+      "Task { caption.text = await name() }",
+      "Task { [weak self] in do { self?.caption.text = try await fetched() } catch { self?.caption.text = \"no\" } }",
+      "OperationQueue.main.addOperation { self.caption.text = \"Tea 1\" }",
+      "let group = DispatchGroup(); group.enter(); group.notify(queue: .main) { self.caption.text = \"Tea 1\" }; group.leave()",
+      // A clock's first stroke comes later.
+      "caption.text = \"Tea 1\"; Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.caption.text = \"late\" }",
+      "load { result in switch result { case .success: self.caption.text = \"no\"; case .failure: self.caption.text = \"Tea 1\" } }",
+      "load { result in if case .failure(let failure) = result { self.caption.text = failure.localizedDescription } }",
+      """
+      let text = "Tea 1"
+      let styled = NSMutableAttributedString(string: text)
+      styled.addAttribute(.foregroundColor, value: UIColor.red, range: (text as NSString).range(of: "1"))
+      if let part = text.range(of: "Tea") { styled.addAttribute(.kern, value: 0, range: NSRange(part, in: text)) }
+      caption.attributedText = styled
+      """,
+    ])
+  func afterwards(body: String) async throws {
+    let source = controller(
+      "view.addSubview(caption)\n" + body,
+      """
+      enum Failure: Error, LocalizedError { case offline; var errorDescription: String? { "Tea 1" } }
+      let caption = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      func name() async -> String { "Tea 1" }
+      func fetched() async throws -> String { "Tea 1" }
+      func load(_ done: (Result<String, Error>) -> Void) { done(.failure(Failure.offline)) }
+      """)
+    let screen = try #require(try await screens(source).first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Tea 1"])
+    #expect(screen.views.allSatisfy { $0.provenance == .known })
+  }
+
   @Test("What lies in the canvas of a secure field is shown where code puts that")
   func secureCanvas() async throws {
     let source = controller(
