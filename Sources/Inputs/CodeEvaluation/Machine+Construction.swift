@@ -177,6 +177,7 @@ extension Machine {
     if property.isLazy { return .uninitialized }
     if let wrapper = wrapper(of: property) {
       if property.initialValue == nil, property.type?.isOptional ?? false, !property.isLet,
+        takesWrappedValue(wrapper),
         !property.attributes.contains(where: { $0.name == wrapper.name && $0.arguments != nil }),
         wrapper.place.file >= index.ownFileCount
       {

@@ -489,7 +489,9 @@ import Testing
     #expect(texts == ["a", "b", "c!"])
   }
 
-  @Test("What the system calls later has not run at first, and has once the screen has appeared")
+  @Test(
+    "What the system calls later has not run at first, unless an object began it, and has once the screen has appeared"
+  )
   func laterClosures() {
     let states = Reading(
       """
@@ -506,7 +508,7 @@ import Testing
       }
       """
     ).states()
-    #expect(states.map(\.tree.marked) == [["one", "first"], ["two", "second"]])
+    #expect(states.map(\.tree.marked) == [["?", "first"], ["two", "second"]])
   }
 
   @Test("An optional view that is not there has no modifiers")

@@ -57,10 +57,10 @@ extension ViewReader {
       return try machine.given(first)
     case "Task" where appearance.isUnderWay: return try begin(arguments.last)
     case "Task" where appearance.isCollecting:
-      guard let body = arguments.last, case .function(let function) = try machine.given(body),
-        runsLater(function)
-      else { return nil }
-      return .void
+      if let body = arguments.last, case .function(let function) = try machine.given(body) {
+        _ = runsLater(function)
+      }
+      return nil
     // A store of The Composable Architecture shows the fields of its state.
     case "Store", "StoreOf", "ViewStore", "TestStore":
       guard

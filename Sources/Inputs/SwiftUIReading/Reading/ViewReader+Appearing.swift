@@ -135,7 +135,10 @@ extension ViewReader {
     appearance.add(action)
   }
 
-  /// Whether a closure that the system calls later is left for the state in which that has come.
+  /// Whether a closure that the system calls later has not run in the state that is read.
+  ///
+  /// What an object begins when it is made may be over long before the screen is shown: nobody knows, but what it leaves is
+  /// known in the state in which all that was waited for has come.
   func runsLater(_ function: CodeEvaluation.FunctionValue) -> Bool {
     if appearance.isUnderWay { return !appearance.runsTasks }
     guard appearance.isCollecting else { return false }
@@ -143,7 +146,7 @@ extension ViewReader {
     appearance.isAwaited = true
     appearance.add(
       Appearance.Action(place: place, function: .function(function), isTask: true))
-    return true
+    return false
   }
 
   /// What a publisher has published once it was waited for; nil where nothing comes by itself.
