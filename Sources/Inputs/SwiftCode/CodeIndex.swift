@@ -225,13 +225,22 @@ package final class CodeIndex: @unchecked Sendable {
       }
     if let own = declaration(path: path, in: nil, file: nil) { return own }
     if path.count > 1, isSystemModule(path[0]) {
-      return foreign(path.dropFirst().joined(separator: "."))
+      let name = path.dropFirst().joined(separator: ".")
+      return foreign(Self.systemAliases[name] ?? name)
     }
     if path.count == 1, let alias = globalAlias(path[0]), alias != reference {
       return extendedType(alias)
     }
-    return foreign(path.joined(separator: "."))
+    let name = path.joined(separator: ".")
+    return foreign(Self.systemAliases[name] ?? name)
   }
+
+  /// Other names of types, as Swift and Foundation declare them.
+  package static let systemAliases = [
+    "TimeInterval": "Double", "CFTimeInterval": "Double", "NSInteger": "Int", "Float64": "Double",
+    "Float32": "Float", "NSString": "String", "IntegerLiteralType": "Int",
+    "StringLiteralType": "String",
+  ]
 
   private func foreign(_ name: String) -> TypeDeclaration {
     if let known = foreignTypes[name] { return known }

@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeResources
+import SwiftCode
 import Synchronization
 
 /// Something that readings ask of an app: which declarations have a name, or what its folders hold.
@@ -93,7 +94,7 @@ extension ProjectIndex {
     case .operators: return sources(files.filter { $0.source.declaresOperators }.map(\.number))
     case .extensionsOfAliases:
       return sources(
-        files.filter { $0.outline.extensions.contains { alias(isNamed: $0.qualifiedName) } }
+        files.filter { $0.outline.extensions.contains { isAlias($0.qualifiedName) } }
           .map(\.number))
     case .source: return .sources(fileNumbers[name] == nil ? [] : [name])
     case .text:
@@ -110,6 +111,11 @@ extension ProjectIndex {
     case .imageSymbol: return .resource(resources.imageName(ofSymbol: name, near: path) ?? "")
     case .colorSymbol: return .resource(resources.colorName(ofSymbol: name, near: path) ?? "")
     }
+  }
+
+  /// Whether a name stands for another type's, in the app's sources or in Foundation's.
+  private func isAlias(_ name: String) -> Bool {
+    alias(isNamed: name) || CodeIndex.systemAliases[name.lastNameComponent] != nil
   }
 
   private func sources(_ files: [Int]) -> ReadingAnswer { .sources(files.map { path(ofFile: $0) }) }
