@@ -290,6 +290,8 @@ package protocol ForeignLibrary: AnyObject {
   func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value?
+  /// The locale of the reader, whose region nobody knows; nil where its language is not known either.
+  var locale: String? { get }
   /// A text that is written as the reader's language does, which the library assumes; nil where it assumes none.
   ///
   /// - Parameter written: What is written in the locale of an identifier; nil where that is not known.
@@ -345,6 +347,7 @@ extension ForeignLibrary {
   package func text(
     ofFunction name: String, in type: String?, _ arguments: [Value], _ machine: Machine
   ) -> Value? { nil }
+  package var locale: String? { nil }
   package func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value? { nil }
   package var beginsLater: Bool { false }
   package var setsUp: Bool { false }

@@ -55,6 +55,10 @@ extension Machine {
         case .string(let text, _): return Bool(text).map { .some(.bool($0)) } ?? .null
         default: return unknown("Bool(…)", labels == [nil] ? nil : .named("Bool"))
         }
+      case "NSNumber", "NSDecimalNumber":
+        guard arguments.count == 1, let first = arguments.first else { return nil }
+        if first.label == "string" { return try makeDecimal(written: first) }
+        return settled(try value(first))
       case "Optional":
         guard let first = arguments.first else { return .null }
         return settled(try value(first)).wrapped
@@ -158,6 +162,13 @@ extension Machine {
       default: return self.unknown("\(kind.name)(…)", type)
       }
     }
+  }
+
+  /// `NSDecimalNumber(string:)`, which is not optional.
+  private func makeDecimal(written text: Operand) throws(Unwind) -> Value {
+    let number = try make(.named("Decimal"), [("string", value(text))])
+    if case .some(let number) = number { return number }
+    return unknown("NSDecimalNumber", .named("Decimal"))
   }
 
   // MARK: - Texts

@@ -494,6 +494,7 @@ extension Machine {
       return .string(String(Character(scalar)))
     default:
       if let value = try codingFunction(name, values) { return value }
+      if let value = try numberFormatFunction(name, values) { return value }
       return try dateFunction(name, values)
     }
   }

@@ -166,6 +166,12 @@ extension Machine {
     case (.double(let number, _), "isZero"): return .bool(number.isZero)
     case (.double(let number, _), "sign"): return symbol(number.sign == .minus ? "minus" : "plus")
     case (.double(let number, _), "native"): return .double(number, .double)
+    // Of an `NSNumber`.
+    case (.integer(let number, _), "doubleValue"): return .double(Double(number), .double)
+    case (.double(let number, _), "doubleValue"): return .double(number, .double)
+    case (.integer(let number, _), "intValue"): return .integer(number, .int)
+    case (.double(let number, _), "intValue") where number.magnitude < 1e15:
+      return .integer(Int(number), .int)
     default: return nil
     }
   }

@@ -6,7 +6,8 @@ package enum Prelude {
   package static let path = "<Swift>"
 
   package static let source = [
-    swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, scanners,
+    swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
+    scanners,
   ]
   .joined(separator: "\n")
 

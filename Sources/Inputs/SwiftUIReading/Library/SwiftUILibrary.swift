@@ -30,7 +30,7 @@ final class SwiftUILibrary: ForeignLibrary {
 
   private static let types = Set(ViewTable.views.keys).union(ViewTable.valueTypes).union([
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "TupleView",
-    "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
+    "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
     "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
     "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken",
     "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
@@ -206,12 +206,14 @@ final class SwiftUILibrary: ForeignLibrary {
     ofFunction name: String, in type: String?, _ arguments: [MachineValue], _ machine: Machine
   ) -> MachineValue? { reader.text(ofFunction: name, in: type, arguments) }
 
+  var locale: String? {
+    reader.environment.locale == "Base" ? "en" : reader.environment.locale
+  }
+
   func shown(_ origin: String, written: (_ locale: String) -> String?) -> MachineValue? {
-    let locale = reader.environment.locale == "Base" ? "en" : reader.environment.locale
-    return written(locale).map { text in
-      reader.machineValue(
-        StringValue(pieces: [.assumed(text, "\(origin) is as \(locale) writes it")]))
-    }
+    guard let locale, let text = written(locale) else { return nil }
+    return reader.machineValue(
+      StringValue(pieces: [.assumed(text, "\(origin) is as \(locale) writes it")]))
   }
 
   /// A screen comes up after an app has started.

@@ -52,9 +52,6 @@ extension ViewReader {
       case .string(let text): return machineValue(text)
       default: return nil
       }
-    case "NSNumber":
-      guard arguments.count == 1, let first = arguments.first else { return nil }
-      return try machine.given(first)
     case "Task" where appearance.isUnderWay: return try begin(arguments.last)
     case "Task" where appearance.isCollecting:
       if let body = arguments.last, case .function(let function) = try machine.given(body) {

@@ -6,7 +6,6 @@ import SwiftUIModel
 /// It is a chain that begins with its type; each setting is a step named `=property`.
 struct KnownFormatter {
   enum Kind: String {
-    case number = "NumberFormatter"
     case components = "DateComponentsFormatter"
     case distance = "MKDistanceFormatter"
     case measurement = "MeasurementFormatter"
@@ -42,7 +41,6 @@ struct KnownFormatter {
   /// - Parameter value: A number; for units their symbol.
   func text(for value: Value) -> StringValue? {
     switch (kind, value.readable) {
-    case (.number, .number(let number, _)): return number.isFinite ? written(number) : nil
     case (.components, .number(let seconds, _)): return duration(seconds)
     case (.distance, .number(let meters, _)):
       return distance(meters).map { text in
@@ -65,59 +63,8 @@ struct KnownFormatter {
     if case .symbol(let symbol) = value { symbol.name } else { nil }
   }
 
-  private func count(_ property: String) -> Int? {
-    if case .number(let number, _)? = settings[property] { Int(clamping: number) } else { nil }
-  }
-
   private func isSet(_ properties: String...) -> Bool {
     properties.contains { settings[$0] != nil }
-  }
-}
-
-// MARK: - Numbers
-
-extension KnownFormatter {
-  private func written(_ number: Double) -> StringValue? {
-    guard !isSet("positiveFormat", "format", "multiplier", "roundingMode", "positivePrefix") else {
-      return nil
-    }
-    let style = settings["numberStyle"].flatMap(name) ?? "none"
-    switch style {
-    case "none":
-      return digits(
-        number, atLeast: count("minimumFractionDigits") ?? 0,
-        atMost: count("maximumFractionDigits") ?? 0, isGrouped: false)
-    case "decimal":
-      return digits(
-        number, atLeast: count("minimumFractionDigits") ?? 0,
-        atMost: count("maximumFractionDigits") ?? 3, isGrouped: true)
-    case "ordinal":
-      guard isEnglish, number >= 0, number < 1000, number == number.rounded() else { return nil }
-      let whole = Int(number)
-      let isTeen = (11...13).contains(whole % 100)
-      let suffix = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][whole % 10] ?? "th"
-      return StringValue("\(whole)\(suffix)")
-    default: return nil
-    }
-  }
-
-  /// Halves are rounded to the even digit.
-  private func digits(
-    _ number: Double, atLeast least: Int, atMost most: Int, isGrouped: Bool
-  ) -> StringValue? {
-    guard let separators, (0...6).contains(most), least <= most, abs(number) < 1e12 else {
-      return nil
-    }
-    var scale = 1.0
-    for _ in 0..<most { scale *= 10 }
-    let scaled = Int((abs(number) * scale).rounded(.toNearestOrEven))
-    let whole = scaled / Int(scale)
-    var fraction = most == 0 ? "" : String(scaled % Int(scale))
-    while fraction.count < most { fraction = "0" + fraction }
-    while fraction.count > least, fraction.last == "0" { fraction.removeLast() }
-    let sign = number < 0 && scaled > 0 ? "-" : ""
-    let text = isGrouped ? String(whole).grouped(by: separators.group) : String(whole)
-    return StringValue(sign + text + (fraction.isEmpty ? "" : separators.decimal + fraction))
   }
 }
 

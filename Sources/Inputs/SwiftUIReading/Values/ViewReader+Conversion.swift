@@ -247,7 +247,7 @@ extension ViewReader {
 
   /// Values of Foundation and UIKit whose settings are asked for.
   private static let keptTypes: Set<String> = [
-    "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
+    "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
     "Locale", "UIFontMetrics", "SymbolConfiguration",
   ]
 

@@ -36,6 +36,10 @@ final class UIKitLibrary: ForeignLibrary {
     self.resources = resources
   }
 
+  var locale: String? {
+    surroundings.locale == Configuration.baseLocale ? "en" : surroundings.locale
+  }
+
   /// The closures that are to run, once.
   func takeLater() -> [Value] {
     defer { later = [] }
