@@ -7,143 +7,265 @@ import SwiftCode
 /// What it writes comes from Foundation's own styles, for English and German alone: what others write may differ between
 /// versions of the system.
 package struct WrittenFormatStyle {
-  package enum Kind {
+  enum Kind {
     case number, percent
     case currency(String)
     case list(isAnd: Bool, isShort: Bool)
   }
 
-  package var kind: Kind
-  /// Nil for the reader's own, which nobody knows.
-  package var locale: String?
-  package var fraction: ClosedRange<Int>?
-  package var isGrouped = true
+  /// A member or a call of the chain that makes a style.
+  struct Step {
+    var name: String
+    /// Nil where it is not called.
+    var arguments: [Argument]?
 
-  package init(kind: Kind) { self.kind = kind }
+    struct Argument {
+      var label: String?
+      /// The name of what begins with a dot, `fractionLength` of `.fractionLength(1)`.
+      var name: String?
+      /// What that is called with, if anything; the value itself of all else.
+      var value: Value?
+    }
+  }
+
+  var kind: Kind
+  /// Nil for the reader's own.
+  var locale: String?
+  private var fraction: ClosedRange<Int>?
+  private var significant: ClosedRange<Int>?
+  private var isGrouped = true
+  private var isCompact = false
+  private var showsPlus = false
+  private var rounding: FloatingPointRoundingRule?
+
+  init(kind: Kind) { self.kind = kind }
 
   /// What it writes for a number; nil for other languages than English and German.
-  package func number(_ number: Double) -> String? {
-    guard let name = locale, name.hasPrefix("en") || name.hasPrefix("de"), number.magnitude < 1e15
+  ///
+  /// - Parameter reader: The locale that counts where the style names none.
+  package func text(of number: Double, isInteger: Bool, _ reader: String?) -> String? {
+    guard let name = locale ?? reader, name.hasPrefix("en") || name.hasPrefix("de"),
+      number.magnitude < 1e15
     else { return nil }
     let locale = Locale(identifier: name)
     switch kind {
     case .number:
-      return number.formatted(
-        configured(FloatingPointFormatStyle<Double>.number.locale(locale)) {
-          $0.precision(.fractionLength($1))
-        } _: {
-          $0.grouping(.never)
-        })
+      var style = adjusted(FloatingPointFormatStyle<Double>.number.locale(locale))
+      if isCompact { style = style.notation(.compactName) }
+      if showsPlus { style = style.sign(strategy: .always()) }
+      if let rounding { style = style.rounded(rule: rounding) }
+      return number.formatted(style)
+    case .percent where isInteger:
+      guard !isCompact else { return nil }
+      var style = adjusted(IntegerFormatStyle<Int>.Percent.percent.locale(locale))
+      if showsPlus { style = style.sign(strategy: .always()) }
+      if let rounding { style = style.rounded(rule: rounding) }
+      return Int(number).formatted(style)
     case .percent:
-      return number.formatted(
-        configured(FloatingPointFormatStyle<Double>.Percent.percent.locale(locale)) {
-          $0.precision(.fractionLength($1))
-        } _: {
-          $0.grouping(.never)
-        })
+      guard !isCompact else { return nil }
+      var style = adjusted(FloatingPointFormatStyle<Double>.Percent.percent.locale(locale))
+      if showsPlus { style = style.sign(strategy: .always()) }
+      if let rounding { style = style.rounded(rule: rounding) }
+      return number.formatted(style)
     case .currency(let code):
-      return number.formatted(
-        configured(FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)) {
-          $0.precision(.fractionLength($1))
-        } _: {
-          $0.grouping(.never)
-        })
+      guard !isCompact else { return nil }
+      var style = adjusted(FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale))
+      if showsPlus { style = style.sign(strategy: .always()) }
+      if let rounding { style = style.rounded(rule: rounding) }
+      return number.formatted(style)
     case .list: return nil
     }
   }
 
-  private func configured<Style>(
-    _ style: Style, _ precise: (Style, ClosedRange<Int>) -> Style, _ ungrouped: (Style) -> Style
-  ) -> Style {
-    let style = fraction.map { precise(style, $0) } ?? style
-    return isGrouped ? style : ungrouped(style)
+  private func adjusted<Style: NumberStyle>(_ style: Style) -> Style {
+    var style = style
+    if let fraction { style = style.precision(.fractionLength(fraction)) }
+    if let significant { style = style.precision(.significantDigits(significant)) }
+    return isGrouped ? style : style.grouping(.never)
   }
 
-  func list(_ texts: [String]) -> String? {
-    guard let locale, case .list(let isAnd, let isShort) = kind else { return nil }
+  func list(_ texts: [String], _ reader: String?) -> String? {
+    guard let name = locale ?? reader, name.hasPrefix("en") || name.hasPrefix("de"),
+      case .list(let isAnd, let isShort) = kind
+    else { return nil }
     return texts.formatted(
       .list(type: isAnd ? .and : .or, width: isShort ? .short : .standard)
-        .locale(Locale(identifier: locale)))
+        .locale(Locale(identifier: name)))
   }
 }
 
+private protocol NumberStyle {
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+}
+extension FloatingPointFormatStyle: NumberStyle {}
+extension FloatingPointFormatStyle.Percent: NumberStyle {}
+extension FloatingPointFormatStyle.Currency: NumberStyle {}
+extension IntegerFormatStyle.Percent: NumberStyle {}
+
+extension WrittenFormatStyle {
+  /// - Returns: Nil for a style that is not known here.
+  init?(_ steps: [Step], in machine: Machine) {
+    guard let first = steps.first else { return nil }
+    let given = first.arguments ?? []
+    switch (first.name, first.arguments?.map(\.label)) {
+    case ("number", nil): self.init(kind: .number)
+    case ("percent", nil): self.init(kind: .percent)
+    case ("currency", ["code"]):
+      guard case .string(let code, _)? = given[0].value else { return nil }
+      self.init(kind: .currency(code))
+    case ("list", ["type"]), ("list", ["type", "width"]):
+      let type = given[0].name
+      let width = given.count > 1 ? given[1].name : "standard"
+      guard type == "and" || type == "or", width == "standard" || width == "short" else {
+        return nil
+      }
+      self.init(kind: .list(isAnd: type == "and", isShort: width == "short"))
+    default: return nil
+    }
+    for step in steps.dropFirst() {
+      guard let arguments = step.arguments, arguments.count == 1,
+        add(step.name, arguments[0], machine)
+      else { return nil }
+    }
+  }
+
+  /// - Returns: Whether it is known what the step does.
+  private mutating func add(
+    _ name: String, _ argument: Step.Argument, _ machine: Machine
+  ) -> Bool {
+    switch (name, argument.label, argument.name) {
+    case ("locale", nil, _):
+      guard let value = argument.value else { return false }
+      if machine.isReaderLocale(value) { return true }
+      guard let name = machine.localeIdentifier(value), name.hasPrefix("en") || name.hasPrefix("de")
+      else { return false }
+      locale = name
+    case ("grouping", nil, "never"): isGrouped = false
+    case ("grouping", nil, "automatic"): isGrouped = true
+    case ("notation", nil, "compactName"): isCompact = true
+    case ("notation", nil, "automatic"): isCompact = false
+    case ("sign", "strategy", "always") where argument.value == nil: showsPlus = true
+    case ("sign", "strategy", "automatic"): showsPlus = false
+    case ("rounded", "rule", let rule?):
+      guard let rule = Self.roundings[rule] else { return false }
+      rounding = rule
+    case ("precision", nil, "fractionLength"):
+      guard let digits = machine.digits(argument.value) else { return false }
+      fraction = digits
+    case ("precision", nil, "significantDigits"):
+      guard let digits = machine.digits(argument.value), digits.lowerBound > 0 else { return false }
+      significant = digits
+    default: return false
+    }
+    return true
+  }
+
+  private static let roundings: [String: FloatingPointRoundingRule] = [
+    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+  ]
+}
+
 extension Machine {
-  /// `formatted(…)` of a number or a list of texts; nil where what it writes is not known.
+  /// `formatted(…)` of a number; nil where what it writes is not known.
   func formatted(
-    number: Double? = nil, texts: [Value] = [], by arguments: [Operand]
+    number: Double, isInteger: Bool, by arguments: [Operand]
   ) throws(Unwind) -> Value? {
-    guard arguments.count == 1, arguments[0].label == nil,
-      let expression = arguments[0].expression, let frame = arguments[0].frame,
-      let style = try formatStyle(expression, frame)
-    else { return nil }
-    if let number { return style.number(number).map { .string($0) } }
+    let style =
+      arguments.isEmpty ? WrittenFormatStyle(kind: .number) : try formatStyle(of: arguments)
+    guard let style else { return nil }
+    let origin = isInteger ? "\(Int(number)).formatted()" : "\(number).formatted()"
+    return shown(origin, style) { style.text(of: number, isInteger: isInteger, $0) }
+  }
+
+  /// `formatted(…)` of a list of texts; nil where what it writes is not known.
+  func formatted(texts: [Value], by arguments: [Operand]) throws(Unwind) -> Value? {
+    let style =
+      arguments.isEmpty
+      ? WrittenFormatStyle(kind: .list(isAnd: true, isShort: false))
+      : try formatStyle(of: arguments)
+    guard let style else { return nil }
     var known: [String] = []
     for text in texts {
       guard case .string(let text, _) = text else { return nil }
       known.append(text)
     }
-    return style.list(known).map { .string($0) }
+    return shown("a list", style) { style.list(known, $0) }
   }
 
-  private func formatStyle(
-    _ expression: CodeLowering.Expression, _ frame: Frame
-  ) throws(Unwind) -> WrittenFormatStyle? {
-    guard let steps = expression.implicitSteps, let first = steps.first else { return nil }
-    func text(_ argument: Argument?) throws(Unwind) -> String? {
-      guard let argument, case .string(let text, _) = try evaluate(argument.value, frame) else {
-        return nil
+  /// A text that is known where the style names the locale, and assumed where that is the reader's.
+  private func shown(
+    _ origin: String, _ style: WrittenFormatStyle, _ written: (String?) -> String?
+  ) -> Value? {
+    if style.locale != nil { return written(nil).map { .string($0) } }
+    return library.shown(origin) { reader in written(reader) }
+  }
+
+  private func formatStyle(of arguments: [Operand]) throws(Unwind) -> WrittenFormatStyle? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    guard let expression = arguments[0].expression, let frame = arguments[0].frame,
+      let chain = expression.implicitSteps
+    else { return try formatStyle(of: value(arguments[0])) }
+    var steps: [WrittenFormatStyle.Step] = []
+    for (name, written) in chain {
+      var step = WrittenFormatStyle.Step(name: name)
+      if let written {
+        step.arguments = []
+        for argument in written {
+          step.arguments?.append(try self.argument(of: name, argument, frame))
+        }
       }
-      return text
+      steps.append(step)
     }
-    var style: WrittenFormatStyle
-    let labels = first.arguments?.map(\.label)
-    switch (first.name, labels) {
-    case ("number", nil): style = WrittenFormatStyle(kind: .number)
-    case ("percent", nil): style = WrittenFormatStyle(kind: .percent)
-    case ("currency", ["code"]):
-      guard let code = try text(first.arguments?.first) else { return nil }
-      style = WrittenFormatStyle(kind: .currency(code))
-    case ("list", ["type"]), ("list", ["type", "width"]):
-      let type = first.arguments?[0].value.implicitName
-      let width =
-        (first.arguments?.count ?? 0) > 1 ? first.arguments?[1].value.implicitName : "standard"
-      guard type == "and" || type == "or", width == "standard" || width == "short" else {
-        return nil
+    return WrittenFormatStyle(steps, in: self)
+  }
+
+  private func argument(
+    of step: String, _ argument: Argument, _ frame: Frame
+  ) throws(Unwind) -> WrittenFormatStyle.Step.Argument {
+    var result = WrittenFormatStyle.Step.Argument(
+      label: argument.label, name: argument.value.implicitName)
+    if step == "locale" {
+      result.value = try evaluate(argument.value, frame, .named("Locale"))
+    } else if result.name == nil {
+      result.value = try evaluate(argument.value, frame)
+    } else if case .call(let call) = argument.value, let first = call.arguments.first {
+      result.value = try evaluate(first.value, frame)
+    }
+    return result
+  }
+
+  /// A style that is kept as code makes it; nil for one that is not known here.
+  package func formatStyle(of value: Value) -> WrittenFormatStyle? {
+    var steps: [WrittenFormatStyle.Step] = []
+    var next: Value? = value
+    while case .foreign(let foreign)? = next {
+      let arguments = foreign.arguments?.map { argument in
+        var result = WrittenFormatStyle.Step.Argument(label: argument.label, value: argument.value)
+        if foreign.name != "locale", case .foreign(let inner) = argument.value, inner.base == nil {
+          result.name = inner.name
+          result.value = inner.arguments?.first?.value
+        }
+        return result
       }
-      style = WrittenFormatStyle(kind: .list(isAnd: type == "and", isShort: width == "short"))
+      steps.insert(WrittenFormatStyle.Step(name: foreign.name, arguments: arguments), at: 0)
+      next = foreign.base
+    }
+    return next == nil ? WrittenFormatStyle(steps, in: self) : nil
+  }
+
+  /// How many digits a number or a range allows; nil where that is not known.
+  fileprivate func digits(_ value: Value?) -> ClosedRange<Int>? {
+    switch value {
+    case .integer(let digits, _)? where (0...9).contains(digits): return digits...digits
+    case .range(let range)?:
+      guard let bounds = bounds(range, 10), bounds.lowerBound >= 0, bounds.upperBound <= 10,
+        !bounds.isEmpty
+      else { return nil }
+      return bounds.lowerBound...(bounds.upperBound - 1)
     default: return nil
     }
-    for step in steps.dropFirst() {
-      guard let arguments = step.arguments, arguments.count == 1, arguments[0].label == nil else {
-        return nil
-      }
-      switch (step.name, arguments[0].value.implicitName) {
-      case ("locale", _):
-        guard
-          let locale = localeIdentifier(try evaluate(arguments[0].value, frame, .named("Locale"))),
-          locale.hasPrefix("en") || locale.hasPrefix("de")
-        else { return nil }
-        style.locale = locale
-      case ("grouping", "never"): style.isGrouped = false
-      case ("grouping", "automatic"): style.isGrouped = true
-      case ("precision", "fractionLength"):
-        guard case .call(let call) = arguments[0].value, call.arguments.count == 1 else {
-          return nil
-        }
-        switch try evaluate(call.arguments[0].value, frame) {
-        case .integer(let digits, _) where (0...9).contains(digits):
-          style.fraction = digits...digits
-        case .range(let range):
-          guard let bounds = bounds(range, 10), bounds.lowerBound >= 0, bounds.upperBound <= 10,
-            !bounds.isEmpty
-          else { return nil }
-          style.fraction = bounds.lowerBound...(bounds.upperBound - 1)
-        default: return nil
-        }
-      default: return nil
-      }
-    }
-    return style
   }
 
   /// The identifier of a locale that code makes of one.

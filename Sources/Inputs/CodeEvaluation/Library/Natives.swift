@@ -274,6 +274,12 @@ extension Machine {
       return nil
     case .structure, .enumCase:
       if name == "hash" { return .void }
+      if name == "formatted", case .structure(let decimal) = simplified(value),
+        decimal.type.name == "Decimal", let number = try numericValue(of: value)
+      {
+        return try formatted(number: number, isInteger: false, by: arguments)
+          ?? unknown("a decimal number", .named("String"))
+      }
       // Members of a sequence of the app's own.
       if let own = typeReference(of: value),
         conforms(own, to: .named("Sequence")) || conforms(own, to: .named("Collection"))
@@ -389,7 +395,7 @@ extension Machine {
         TupleElement("overflow", .bool(overflow)),
       ])
     case ("formatted", _):
-      if let text = try formatted(number: Double(number), by: arguments) { return text }
+      if let text = try formatted(number: Double(number), isInteger: true, by: arguments) { return text }
       return unknown("\(number).formatted()", .named("String"))
     case ("hash", _): return .void
     default: return nil
@@ -433,7 +439,7 @@ extension Machine {
       else { return nil }
       return .bool(number < other)
     case ("formatted", _):
-      if let text = try formatted(number: number, by: arguments) { return text }
+      if let text = try formatted(number: number, isInteger: false, by: arguments) { return text }
       return unknown("\(number).formatted()", .named("String"))
     case ("negate", []):
       try write(.double(-number, kind), to: place)

@@ -156,7 +156,7 @@ extension Machine {
   }
 
   /// A number of any of Foundation's types; nil for one that is not known.
-  func numericValue(of value: Value) throws(Unwind) -> Double? {
+  package func numericValue(of value: Value) throws(Unwind) -> Double? {
     switch value {
     case .integer(let number, _): return Double(number)
     case .double(let number, _): return number

@@ -206,9 +206,10 @@ final class SwiftUILibrary: ForeignLibrary {
     ofFunction name: String, in type: String?, _ arguments: [MachineValue], _ machine: Machine
   ) -> MachineValue? { reader.text(ofFunction: name, in: type, arguments) }
 
-  var locale: String? {
-    reader.environment.locale == "Base" ? "en" : reader.environment.locale
-  }
+  var locale: String? { Self.name(ofLocale: reader.environment.locale) }
+
+  /// The locale that texts are written in on a screen of another one.
+  static func name(ofLocale locale: String) -> String { locale == "Base" ? "en" : locale }
 
   func shown(_ origin: String, written: (_ locale: String) -> String?) -> MachineValue? {
     guard let locale, let text = written(locale) else { return nil }

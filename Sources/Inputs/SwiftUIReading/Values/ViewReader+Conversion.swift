@@ -139,6 +139,9 @@ extension ViewReader {
           {
             text = self.format(specifier, [converted])
             format = specifier
+          } else if option.label == "format", let written = written(value, by: option.value) {
+            text = written
+            format = "%@"
           } else {
             text = StringValue(pieces: Placeholder.pieces(for: Unknown(origin)))
             format = "%@"

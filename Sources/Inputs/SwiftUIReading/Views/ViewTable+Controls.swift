@@ -198,10 +198,11 @@ extension ViewReader {
       (label, content) = (parts["label"] ?? .empty, parts["content"] ?? .empty)
     } else if let title = first(call) {
       label = textPiece(title, at: call.location)
-      if let value = value("value", call) {
-        let isFormatted = call.expression("format") != nil
+      if let value = call.expression("value") {
+        let written = formatted(value, call)
         content = textPiece(
-          isFormatted ? .unknown(Unknown(origin(of: value))) : value, at: call.location)
+          written.map { .text(TextValue(content: $0, location: call.location)) } ?? evaluate(value),
+          at: call.location)
       } else {
         content = self.content(call)
       }

@@ -87,20 +87,8 @@ extension ViewReader {
       return .text(TextValue(content: styled(string), location: call.location))
     case nil:
       let value = evaluate(first)
-      if let text = formatted(value, call) {
-        return .text(TextValue(content: StyledText(text), location: call.location))
-      }
-      if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
-        if let text = written(value, call) {
-          return .text(TextValue(content: styled(text), location: call.location))
-        }
-        let what = Unknown(first.origin, type: formattedType(value, call))
-        var pieces = Placeholder.pieces(for: what)
-        if let shown = symbolName(self.value("style", call)).flatMap({ Self.dateStyles[$0] }) {
-          pieces = [.unknown(origin: what.origin, shown: shown)]
-        }
-        return .text(
-          TextValue(content: styled(StringValue(pieces: pieces)), location: call.location))
+      if let text = formatted(first, call) {
+        return .text(TextValue(content: text, location: call.location))
       }
       var text = styledText(value, table: table, file: call.file)
       text.location = call.location
@@ -134,34 +122,39 @@ extension ViewReader {
   }
 
   /// A number as its format style writes it in the screen's language; nil for styles that are not known here.
-  private func written(_ value: Value, _ call: CallArguments) -> StringValue? {
-    guard case .number(let number, let isInteger) = value,
-      case .symbol(let symbol)? = self.value("format", call), let first = symbol.steps.first
+  func written(_ value: MachineValue, by format: MachineValue) -> StringValue? {
+    guard let style = machine.formatStyle(of: format) else { return nil }
+    var known: Double?
+    _ = run { () throws(Unwind) -> MachineValue in
+      known = try self.machine.numericValue(of: value)
+      return .void
+    }
+    var isInteger = false
+    if case .integer = value.unwrappedOptional { isInteger = true }
+    guard let number = known,
+      let text = style.text(
+        of: number, isInteger: isInteger, SwiftUILibrary.name(ofLocale: environment.locale))
     else { return nil }
-    var style: WrittenFormatStyle
-    switch first.name {
-    case "number": style = WrittenFormatStyle(kind: .number)
-    // Of a whole number it writes the number itself.
-    case "percent" where !isInteger: style = WrittenFormatStyle(kind: .percent)
-    case "currency":
-      guard let given = first.arguments?.first(where: { $0.label == "code" })?.value,
-        case .string(let code) = given, let code = code.known
-      else { return nil }
-      style = WrittenFormatStyle(kind: .currency(code))
-    default: return nil
+    return StringValue(pieces: [.assumed(text, "\(Value.digits(number, isInteger)) is \(text)")])
+  }
+
+  /// What a call shows of a number that a style or a formatter writes; nil where it has neither.
+  func formatted(_ given: CallArguments.Argument, _ call: CallArguments) -> StyledText? {
+    let value = evaluate(given)
+    if let text = formatted(value, call) { return StyledText(text) }
+    guard call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) })
+    else { return nil }
+    if let format = call.expression("format"),
+      let text = written(given.given.value, by: format.given.value)
+    {
+      return styled(text)
     }
-    style.locale = environment.locale == "Base" ? "en" : environment.locale
-    for step in symbol.steps.dropFirst() {
-      guard step.name == "precision", case .symbol(let precision)? = step.arguments?.first?.value,
-        let digits = precision.steps.first, digits.name == "fractionLength",
-        precision.steps.count == 1, case .number(let count, _)? = digits.arguments?.first?.value,
-        (0...9).contains(count)
-      else { return nil }
-      style.fraction = Int(count)...Int(count)
+    let what = Unknown(given.origin, type: formattedType(value, call))
+    var pieces = Placeholder.pieces(for: what)
+    if let shown = symbolName(self.value("style", call)).flatMap({ Self.dateStyles[$0] }) {
+      pieces = [.unknown(origin: what.origin, shown: shown)]
     }
-    return style.number(number).map { text in
-      StringValue(pieces: [.assumed(text, "\(Value.digits(number, isInteger)) is \(text)")])
-    }
+    return styled(StringValue(pieces: pieces))
   }
 
   private func formattedType(_ value: Value, _ call: CallArguments) -> TypeReference? {
