@@ -394,20 +394,11 @@ extension Machine {
       let count = arguments.isEmpty ? 1 : try count() ?? -1
       guard count >= 0 else { break }
       return slice(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count))
-    case "split" where labels == ["separator"]:
-      let separator = try value(arguments[0], type)
-      var parts: [Value] = []
-      var lower = 0
-      for (number, element) in elements.enumerated() {
-        guard case .bool(let isSeparator) = try equal(element, separator) else {
-          return unknown("a list")
-        }
-        guard isSeparator else { continue }
-        if lower < number { parts.append(slice(elements[lower..<number])) }
-        lower = number + 1
+    case "split" where arguments.isSplit || labels.first == "separator":
+      guard let ranges = try ranges(splitting: elements, type: type, arguments) else {
+        return unknown("a list")
       }
-      if lower < elements.count { parts.append(slice(elements[lower...])) }
-      return array(parts)
+      return array(ranges.map { slice(elements[$0]) })
     case "elementsEqual" where arguments.count == 1, "starts" where arguments.count == 1:
       guard case .known(let others) = try self.elements(of: value(arguments[0])) else { break }
       if name == "starts" {

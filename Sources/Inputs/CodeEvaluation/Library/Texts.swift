@@ -342,9 +342,12 @@ extension Machine {
       guard let first = arguments.first, let set = try characterSet(first) else { break }
       return .string(text.trimmingCharacters(in: set))
     case "replacingOccurrences" where labels == ["of", "with"],
+      "replacingOccurrences" where labels == ["of", "with", "options"],
       "replacing" where labels == [nil, "with"]:
-      guard let old = try string(0), let new = try string(1) else { break }
-      let result = text.replacingOccurrences(of: old, with: new)
+      guard let old = try string(0), let new = try string(1),
+        let options = arguments.count == 2 ? [] : compareOptions(arguments[2])
+      else { break }
+      let result = text.replacingOccurrences(of: old, with: new, options: options)
       guard result.utf8.count <= limits.bytes else { throw .exhausted("a text grows too long") }
       return .string(result)
     case "components" where labels == ["separatedBy"]:
@@ -383,6 +386,14 @@ extension Machine {
         end = part.startIndex
       }
       return .array(ArrayValue(parts, element: .named("String")))
+    case "split" where arguments.isSplit:
+      guard
+        let ranges = try ranges(splitting: text.map { .character($0) }, type: nil, arguments)
+      else { break }
+      let parts = ranges.map { range in
+        slice(text.dropFirst(range.lowerBound).prefix(range.count))
+      }
+      return .array(ArrayValue(parts, element: .named("String")))
     case "prefix" where arguments.isTest, "drop" where arguments.isTest:
       let characters = text.lazy.map { Value.character($0) }
       guard let number = try countOfPassing(characters, value(arguments[0])) else {
@@ -419,16 +430,20 @@ extension Machine {
       return .string(text.padding(toLength: count, withPad: pad, startingAt: start))
     case "compare" where arguments.count == 1 || labels == [nil, "options"], "localizedCompare",
       "caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare":
-      guard let other = try string(0), name == "caseInsensitiveCompare" || name == "compare",
+      guard let other = try string(0),
         let options = arguments.count == 1 ? [] : compareOptions(arguments[1])
       else { break }
-      let order =
-        name == "compare"
-        ? text.compare(other, options: options) : text.caseInsensitiveCompare(other)
-      return try implicitValue(
-        order == .orderedAscending
-          ? "orderedAscending" : order == .orderedSame ? "orderedSame" : "orderedDescending", nil,
-        of: .named("ComparisonResult"))
+      switch name {
+      case "compare": return try comparison(text.compare(other, options: options))
+      case "caseInsensitiveCompare": return try comparison(text.caseInsensitiveCompare(other))
+      default:
+        guard
+          let order = text.readersOrder(
+            other, byNumbers: name == "localizedStandardCompare",
+            ignoringCase: name == "localizedCaseInsensitiveCompare")
+        else { break }
+        return try comparison(order)
+      }
     case "appendLiteral", "appendInterpolation":
       guard arguments.count == 1 else { break }
       try write(concatenated(read(place), description(of: settled(value(arguments[0])))), to: place)
@@ -521,11 +536,21 @@ extension Machine {
       }
       try write(kept, to: place)
       return .void
-    case "range" where labels == ["of"] || labels == ["of", "options"]:
+    case "range"
+    where [["of"], ["of", "options"], ["of", "range"], ["of", "options", "range"]].contains(labels):
+      var searched: Range<String.Index>?
+      if labels.last == "range" {
+        guard case .range(let range) = try value(arguments[arguments.count - 1]),
+          let bounds = bounds(range, of: text, from: start)
+        else { break }
+        searched = bounds
+      }
       guard let other = try string(0),
-        let options = arguments.count == 1 ? [] : compareOptions(arguments[1])
+        let options = labels.contains("options") ? compareOptions(arguments[1]) : []
       else { break }
-      guard let found = text.range(of: other, options: options) else { return .null }
+      guard let found = text.range(of: other, options: options, range: searched) else {
+        return .null
+      }
       return Value.some(
         .range(
           RangeValue(
@@ -570,6 +595,14 @@ extension Machine {
     return nil
   }
 
+  /// A case of the prelude's `ComparisonResult`.
+  func comparison(_ order: ComparisonResult) throws(Unwind) -> Value? {
+    try implicitValue(
+      order == .orderedAscending
+        ? "orderedAscending" : order == .orderedSame ? "orderedSame" : "orderedDescending", nil,
+      of: .named("ComparisonResult"))
+  }
+
   /// What no source can write, so that indices lie within their texts or just behind.
   private static let labelOfIndex = "index of a text"
 
@@ -610,7 +643,8 @@ extension Machine {
   private func compareOptions(_ operand: Operand) -> String.CompareOptions? {
     let known: [String: String.CompareOptions] = [
       "numeric": .numeric, "caseInsensitive": .caseInsensitive, "literal": .literal,
-      "diacriticInsensitive": .diacriticInsensitive,
+      "diacriticInsensitive": .diacriticInsensitive, "regularExpression": .regularExpression,
+      "backwards": .backwards, "anchored": .anchored,
     ]
     let members: [CodeLowering.Expression] =
       if case .array(let elements)? = operand.expression { elements } else {

@@ -417,6 +417,8 @@ package final class Operand {
 extension [Operand] {
   /// Whether they are the one closure of `prefix(while:)`, maybe behind the call.
   var isTest: Bool { count == 1 && (self[0].label == "while" || self[0].isTrailing) }
+  /// Whether they split a list where a test passes: `split(maxSplits: 1) { … }`, `split(whereSeparator:)`.
+  var isSplit: Bool { last.map { $0.label == "whereSeparator" || $0.isTrailing } ?? false }
 }
 
 /// How the run of a statement ends that does not go on to the next one.
