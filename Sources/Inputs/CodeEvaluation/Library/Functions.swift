@@ -487,6 +487,7 @@ extension Machine {
       }
       return unknown(origin, type)
     case "NativeDecimal": return decimalFunction(values)
+    case "NativeComparison": return try comparisonFunction(values)
     case "NativeScalarText":
       guard case .integer(let number, _) = values[0],
         let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)

@@ -604,6 +604,20 @@ extension Machine {
     var result: [Value] = []
     var compare: Value?
     if let argument = arguments.first { compare = try value(argument) }
+    if arguments.first?.label == "using" {
+      let comparators: [Value]
+      switch compare {
+      case .array(let array)?: comparators = array.elements
+      case .structure(let comparator)?: comparators = [.structure(comparator)]
+      default: return nil
+      }
+      compare = .function(
+        FunctionValue(
+          .native("precedes") { (machine: Machine, operands: [Operand]) throws(Unwind) -> Value in
+            try machine.precedes(
+              machine.value(operands[0]), machine.value(operands[1]), by: comparators)
+          }))
+    }
     for element in elements {
       // Binary insertion after all that are not greater, so that equal ones keep their order.
       var low = 0
