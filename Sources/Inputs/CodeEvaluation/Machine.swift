@@ -35,6 +35,9 @@ package final class Machine {
   /// What each unknown value is, by its number.
   var origins: [String] = []
   var foreignCount = 0
+  /// How many identifiers were made, each with a number of its own, and those of texts.
+  var identifierCount = 0
+  var identifiers: [String: Int] = [:]
   /// Truths that compare an unknown value with constants, by the value: at most one of them holds.
   var comparisons: [UnknownID: [UnknownID]] = [:]
   /// The value that such a truth is about, and whether one of all of them holds.

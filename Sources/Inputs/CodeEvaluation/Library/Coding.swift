@@ -199,6 +199,13 @@ extension Machine {
       }
       if path.count == 1, let plain = try plain(node, as: path[0]) { return plain }
       if path == ["Date"] { return try date(node, settings) }
+      if path == ["UUID"] {
+        guard case .string = node else { throw decodingError("typeMismatch") }
+        guard case .some(let identifier) = try make(type, [("uuidString", node)]) else {
+          throw decodingError("dataCorrupted")
+        }
+        return identifier
+      }
       if path == ["Decimal"], case .integer(let number, _) = node {
         return try make(type, [(nil, .integer(number, .int))])
       }
