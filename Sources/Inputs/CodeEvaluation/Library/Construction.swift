@@ -100,10 +100,10 @@ extension Machine {
       first.expression?.isLiteralNumber == true && first.expression?.hasFloat == false ? type : nil)
     return try mapped(given) { (given: Value) throws(Unwind) -> Value in
       switch (first.label, given) {
-      case (nil, .integer(let number, _)):
+      case (nil, .integer(let number, _)), ("truncating", .integer(let number, _)):
         guard kind.bounds.contains(number) else { throw Unwind.trapped }
         return .integer(number, kind)
-      case (nil, .double(let number, _)):
+      case (nil, .double(let number, _)), ("truncating", .double(let number, _)):
         guard number.isFinite, number.magnitude < 9.2e18, kind.bounds.contains(Int(number)) else {
           throw Unwind.trapped
         }

@@ -155,6 +155,8 @@ extension Machine {
     case "?": return .bool(true)
     case "<": return .bool(one < other)
     case "=": return .string("\(one)")
+    // Of a binary number, not of how it is written.
+    case "~": return Double(first).map { .string("\(Decimal($0))") } ?? .string("\(one)")
     case "+": return .string("\(one + other)")
     case "-": return .string("\(one - other)")
     case "*": return .string("\(one * other)")

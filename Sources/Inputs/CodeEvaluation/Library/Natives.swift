@@ -167,6 +167,9 @@ extension Machine {
     case (.double(let number, _), "sign"): return symbol(number.sign == .minus ? "minus" : "plus")
     case (.double(let number, _), "native"): return .double(number, .double)
     // Of an `NSNumber`.
+    case (.integer(let number, _), "stringValue"): return .string("\(number)")
+    case (.double(let number, _), "stringValue"):
+      return .string((number as NSNumber).stringValue)
     case (.integer(let number, _), "doubleValue"): return .double(Double(number), .double)
     case (.double(let number, _), "doubleValue"): return .double(number, .double)
     case (.integer(let number, _), "intValue"): return .integer(number, .int)

@@ -6,14 +6,17 @@ extension Prelude {
       init(written: String) { description = written }
       init() { description = "0" }
       init(integerLiteral value: Int) { description = "\\(value)" }
-      init(floatLiteral value: Double) { description = NativeDecimal("=", "\\(value)", "0") }
+      init(floatLiteral value: Double) { description = NativeDecimal("~", "\\(value)", "0") }
       init(_ value: Int) { description = "\\(value)" }
-      init(_ value: Double) { description = NativeDecimal("=", "\\(value)", "0") }
+      init(_ value: Double) { description = NativeDecimal("~", "\\(value)", "0") }
       init?(string: String) {
         guard NativeDecimal("?", string, "0") else { return nil }
         description = NativeDecimal("=", string, "0")
       }
       static let zero = Decimal(0)
+      var doubleValue: Double { Double(description) ?? 0 }
+      var intValue: Int { Int(doubleValue) }
+      var stringValue: String { description }
       var isZero: Bool { description == "0" }
       static func + (one: Decimal, other: Decimal) -> Decimal { Decimal(written: NativeDecimal("+", one.description, other.description)) }
       static func - (one: Decimal, other: Decimal) -> Decimal { Decimal(written: NativeDecimal("-", one.description, other.description)) }
