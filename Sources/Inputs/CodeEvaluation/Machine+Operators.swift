@@ -666,6 +666,9 @@ extension Machine {
   func equal(_ left: Value, _ right: Value) throws(Unwind) -> Value {
     let left = simplified(left)
     let right = simplified(right)
+    if let one = readersDates[left], let other = readersDates[right] {
+      return .bool(one == other)
+    }
     switch (left, right) {
     case (.choice(let choice), _):
       return try ifElse(
@@ -863,6 +866,9 @@ extension Machine {
   func less(_ left: Value, _ right: Value, _ frame: Frame) throws(Unwind) -> Value {
     let left = simplified(left)
     let right = simplified(right)
+    if let one = readersDates[left], let other = readersDates[right] {
+      return .bool(one < other)
+    }
     switch (left, right) {
     case (.choice(let choice), _):
       return try ifElse(

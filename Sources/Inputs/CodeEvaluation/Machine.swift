@@ -35,6 +35,7 @@ package final class Machine {
   /// What each unknown value is, by its number.
   var origins: [String] = []
   var foreignCount = 0
+  var readersDates = ReadersDates()
   /// How many identifiers were made, each with a number of its own, and those of texts.
   var identifierCount = 0
   var identifiers: [String: Int] = [:]

@@ -77,10 +77,10 @@ extension Machine {
       style.parts.append(part.split(separator: " ").map(String.init))
     }
     let origin = "date." + style.call
-    guard case .double(let seconds, _) = values[6], seconds.magnitude < 1e11,
-      values[5].isNullLiteral
-    else { return unknown(origin, .named("String")) }
-    let moment = Date(timeIntervalSinceReferenceDate: seconds)
+    let reader = values[4].isNullLiteral ? readersDates[values[6]] : nil
+    guard let moment = reader ?? date(values[6]), values[5].isNullLiteral else {
+      return unknown(origin, .named("String"))
+    }
     let named = localeIdentifier(values[3].unwrappedOptional)
     var zone: TimeZone?
     if case .structure(let given) = values[4].unwrappedOptional,
@@ -92,7 +92,7 @@ extension Machine {
       guard locale.hasPrefix("en") || locale.hasPrefix("de") else { return nil }
       return style.text(of: moment, Locale(identifier: locale), zone ?? .gmt)
     }
-    if let named, zone != nil, let text = written(named), !text.contains("\u{202F}") {
+    if let named, zone != nil || reader != nil, let text = written(named), !text.contains("\u{202F}") {
       return .string(text)
     }
     return library.shown(origin) { reader in written(named ?? reader) }

@@ -15,15 +15,18 @@ extension Machine {
       guard let calendar = calendar(values), let components = try components(values[2]) else {
         return unknown("a date", type)
       }
-      return calendar.date(from: components).map { .some($0.value) } ?? .null
+      guard let date = calendar.date(from: components) else { return .null }
+      return .some(isReadersZone(values[1]) ? readersDate(date) : date.value)
     case "NativeDateAdding":
+      // In the reader's time zone a day may have another length.
       guard let calendar = calendar(values), let unit = unit(values[2]),
-        case .integer(let count, _) = values[3], let date = date(values[4]),
+        case .integer(let count, _) = values[3], let date = date(values[4], in: values[1]),
+        !isReadersZone(values[1]) || [.year, .month, .day].contains(unit),
         let moved = calendar.date(byAdding: unit, value: count, to: date)
       else { return unknown("a date", .named("Double")) }
-      return moved.value
+      return isReadersZone(values[1]) ? readersDate(moved) : moved.value
     case "NativeDateNumbers":
-      guard let calendar = calendar(values), let date = date(values[2]) else {
+      guard let calendar = calendar(values), let date = date(values[2], in: values[1]) else {
         return numbers(Array(repeating: nil, count: 8))
       }
       let parts = calendar.dateComponents(
@@ -34,11 +37,13 @@ extension Machine {
       ])
     case "NativeDateDifference":
       guard let calendar = calendar(values), case .set(let set) = values[2],
-        let start = date(values[3]), let end = date(values[4])
+        let start = date(values[3], in: values[1]), let end = date(values[4], in: values[1])
       else { return numbers(Array(repeating: nil, count: 8)) }
       var units: Set<Calendar.Component> = []
       for element in set.elements {
-        guard case .enumCase(let wanted) = element, let unit = unit(.string(wanted.name)) else {
+        guard case .enumCase(let wanted) = element, let unit = unit(.string(wanted.name)),
+          !isReadersZone(values[1]) || [.year, .month, .day].contains(unit)
+        else {
           return numbers(Array(repeating: nil, count: 8))
         }
         units.insert(unit)
@@ -47,17 +52,8 @@ extension Machine {
       return numbers([
         parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second, nil, nil,
       ])
-    case "NativeDateText":
-      guard let formatter = try formatter(values), let date = date(values[6]),
-        values[4].isNullLiteral, values[5].isNullLiteral
-      else { return unknown("date", .named("String")) }
-      return .string(formatter.string(from: date))
-    case "NativeDateOfText":
-      let type = TypeReference.optional(.named("Double"))
-      guard let formatter = try formatter(values), case .bool(false) = values[4],
-        case .string(let text, _) = values[5]
-      else { return unknown("a date", type) }
-      return formatter.date(from: text).map { .some($0.value) } ?? .null
+    case "NativeDateText": return try dateText(values[0], values[1])
+    case "NativeDateOfText": return try date(of: values[1], by: values[0])
     case "NativeDateStyle": return try dateStyleFunction(values)
     case "NativeISO8601Text":
       guard values[0].isNullLiteral, values[1].isNullLiteral, let date = date(values[2]) else {
@@ -73,21 +69,6 @@ extension Machine {
     }
   }
 
-  /// A formatter of a format, an English locale and a time zone that code names; nil where one of them is the reader's.
-  private func formatter(_ values: [Value]) throws(Unwind) -> DateFormatter? {
-    guard case .string(let format, _) = values[0].unwrappedOptional,
-      let locale = localeIdentifier(values[1].unwrappedOptional), locale.hasPrefix("en"),
-      case .structure(let zone) = values[2].unwrappedOptional, values[3].isNullLiteral,
-      case .string(let name, _) = try value(of: "identifier", in: .structure(zone)),
-      let zone = TimeZone(identifier: name)
-    else { return nil }
-    let formatter = DateFormatter()
-    formatter.dateFormat = format
-    formatter.locale = Locale(identifier: locale)
-    formatter.timeZone = zone
-    return formatter
-  }
-
   private func numbers(_ numbers: [Int?]) -> Value {
     .array(
       ArrayValue(
@@ -96,10 +77,11 @@ extension Machine {
         }, element: .named("Int")))
   }
 
-  /// The calendar of an identifier and a time zone; nil for others than the Gregorian one.
+  /// The calendar of an identifier and a time zone; nil for others than the Gregorian one. Dates of the reader's time zone
+  /// are those of Greenwich, by what its clock shows.
   private func calendar(_ values: [Value]) -> Calendar? {
     guard case .string(let identifier, _) = values[0], identifier == "gregorian",
-      case .string(let name, _) = values[1], let zone = TimeZone(identifier: name)
+      let zone = zone(values[1])
     else { return nil }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -107,7 +89,13 @@ extension Machine {
     return calendar
   }
 
-  private func date(_ seconds: Value) -> Date? {
+  /// - Parameter zone: The identifier of the time zone that asks: what the reader's clock shows is known in that alone.
+  private func date(_ seconds: Value, in zone: Value) -> Date? {
+    if isReadersZone(zone) { return readersDates[seconds] }
+    return date(seconds)
+  }
+
+  func date(_ seconds: Value) -> Date? {
     // Beyond some thousand years calendars differ.
     guard case .double(let seconds, _) = seconds, seconds.magnitude < 1e11 else { return nil }
     return Date(timeIntervalSinceReferenceDate: seconds)
@@ -168,5 +156,5 @@ extension Machine {
 }
 
 extension Date {
-  fileprivate var value: Value { .double(timeIntervalSinceReferenceDate, .double) }
+  var value: Value { .double(timeIntervalSinceReferenceDate, .double) }
 }

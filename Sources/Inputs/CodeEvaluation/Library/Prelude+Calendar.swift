@@ -16,6 +16,8 @@ extension Prelude {
         identifier = "GMT"
       }
       static let gmt = TimeZone(secondsFromGMT: 0)!
+      static let current = NativeUnknown("TimeZone.current", TimeZone.self)
+      static let autoupdatingCurrent = NativeUnknown("TimeZone.current", TimeZone.self)
     }
     struct DateComponents: Hashable {
       var calendar: Calendar?
@@ -62,10 +64,13 @@ extension Prelude {
       }
       let identifier: Identifier
       var timeZone: TimeZone
+      var locale: Locale?
       var firstWeekday: Int
+      static let current = Calendar(identifier: .gregorian)
+      static let autoupdatingCurrent = Calendar(identifier: .gregorian)
       init(identifier: Identifier) {
         self.identifier = identifier
-        timeZone = NativeUnknown("TimeZone.current", TimeZone.self)
+        timeZone = TimeZone.current
         firstWeekday = NativeUnknown("firstWeekday", Int.self)
       }
       func date(from components: DateComponents) -> Date? {
@@ -131,13 +136,28 @@ extension Prelude {
       var amSymbol: String! = nil
       var pmSymbol: String! = nil
       init() {}
-      func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = NativeUnknown(template, String.self) }
-      func string(from date: Date) -> String {
-        NativeDateText(dateFormat, locale, timeZone, calendar, amSymbol, pmSymbol, date.timeIntervalSinceReferenceDate)
+      var template: String? = nil
+      var templateLocale: Locale? = nil
+      /// What changes how dates are written, and is not known here.
+      var others: Any? = nil
+      var defaultDate: Date? { get { nil } set { others = true } }
+      var twoDigitStartDate: Date? { get { nil } set { others = true } }
+      var formattingContext: Any? { get { nil } set { others = true } }
+      func setLocalizedDateFormatFromTemplate(_ template: String) {
+        self.template = template
+        templateLocale = locale
       }
+      func string(from date: Date) -> String { NativeDateText(self, date.timeIntervalSinceReferenceDate) }
+      func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
       func date(from text: String) -> Date? {
-        guard let seconds = NativeDateOfText(dateFormat, locale, timeZone, calendar, isLenient, text) else { return nil }
+        guard let seconds = NativeDateOfText(self, text) else { return nil }
         return Date(timeIntervalSinceReferenceDate: seconds)
+      }
+      static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
       }
     }
     class ISO8601DateFormatter {
