@@ -487,6 +487,11 @@ extension Machine {
       path.parts += more.parts
       return .keyPath(path)
     }
+    if case .foreign(let foreign) = value, arguments.count == 1, library.appends(name, to: foreign) {
+      let longer = try keep("+", of: value, root: nil, arguments, at: nil, foreign.type)
+      try write(longer, to: place)
+      return .void
+    }
     if let kept = try keepCall(name, value, arguments, written) { return kept }
     if let result = try nativeCall(name, on: place, value, arguments, type) { return result }
     if case .some(let inner) = value {

@@ -242,6 +242,8 @@ package protocol ForeignLibrary: AnyObject {
   func keeps(_ name: String, of value: ForeignValue) -> Bool
   /// Whether a call on a value of a type of the app, or of one that is not known, is kept.
   func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool
+  /// Whether a call on such a value puts what it is given behind it, as an operator `+` would.
+  func appends(_ name: String, to value: ForeignValue) -> Bool
   /// Whether a call on a value whose type is not known is kept.
   func keepsUnknown(_ name: String) -> Bool
   /// The type of a member or a call that is kept.
@@ -317,6 +319,7 @@ extension ForeignLibrary {
   package func keeps(_ type: TypeReference) -> Bool { false }
   package func keeps(_ name: String, of value: ForeignValue) -> Bool { true }
   package func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool { false }
+  package func appends(_ name: String, to value: ForeignValue) -> Bool { false }
   package func keepsUnknown(_ name: String) -> Bool { false }
   package func type(of name: String, in value: Value, _ machine: Machine) -> TypeReference? { nil }
   package func type(

@@ -32,7 +32,7 @@ final class SwiftUILibrary: ForeignLibrary {
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "TupleView",
     "DateComponentsFormatter", "MKDistanceFormatter", "MeasurementFormatter",
     "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
-    "NSAttributedString", "Material", "SymbolConfiguration", "BundleToken",
+    "NSAttributedString", "NSMutableAttributedString", "Material", "SymbolConfiguration", "BundleToken",
     "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
     "ToolbarItemPlacement", "TextAlignment", "ContentMode", "NavigationBarItem", "Prominence",
     "ControlSize", "ToolbarPlacement", "Weight", "Design", "TextStyle", "TableColumn",
@@ -52,6 +52,14 @@ final class SwiftUILibrary: ForeignLibrary {
     case "URL"?, "Bundle"?, "Locale"?, "UIApplication"?: false
     default: true
     }
+  }
+
+  static let attributedTexts: Set<String> = [
+    "AttributedString", "NSAttributedString", "NSMutableAttributedString",
+  ]
+
+  func appends(_ name: String, to value: ForeignValue) -> Bool {
+    name == "append" && Self.attributedTexts.contains(value.type?.name ?? "")
   }
 
   func keeps(_ name: String, of type: TypeReference, _ machine: Machine) -> Bool {

@@ -14,7 +14,7 @@ extension ViewReader {
       "String.LocalizationValue":
       guard let first = call.arguments.first else { return nil }
       return lookedUp(first, call)
-    case "AttributedString", "NSAttributedString":
+    case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
       let argument =
         call.unlabelled.first ?? call.expression("markdown") ?? call.expression("string")
         ?? call.expression("localized")
@@ -22,9 +22,22 @@ extension ViewReader {
       if argument.label == "localized" {
         if case .localized(let key) = lookedUp(argument, call) { return .string(resolve(key)) }
       }
-      if case .string(let text) = evaluate(argument) { return .string(text.verbatim) }
-      return evaluate(argument)
+      guard case .string(let text) = evaluate(argument) else { return evaluate(argument) }
+      if argument.label == "markdown", let known = text.known, text.isCertain {
+        let runs = InlineMarkdown.spans(of: known).map { TextRun($0.text).styled($0) }
+        return .text(TextValue(content: StyledText(runs: runs).joined, location: call.location))
+      }
+      return .string(text.verbatim)
     default: return nil
+    }
+  }
+
+  /// The words of an attributed text; nil for all else.
+  private func words(of value: ForeignValue) -> MachineValue? {
+    switch self.value(of: value) {
+    case .string(let text): machineValue(text.verbatim)
+    case .text(let text): machineValue(StringValue(pieces: text.content.runs.map(\.piece)))
+    default: nil
     }
   }
 
@@ -124,6 +137,11 @@ extension ViewReader {
     _ name: String, _ arguments: [Operand]?, of value: ForeignValue
   ) throws(Unwind) -> MachineValue? {
     if arguments == nil, let measure = measure(name, of: value) { return measure }
+    if arguments == nil, name == "characters" || name == "string",
+      SwiftUILibrary.attributedTexts.contains(value.type?.name ?? "")
+    {
+      return words(of: value)
+    }
     switch (value.root?.name, name) {
     case ("Bundle"?, "localizedString"):
       guard let arguments else { return nil }

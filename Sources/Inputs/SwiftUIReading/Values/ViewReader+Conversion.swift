@@ -348,13 +348,7 @@ extension ViewReader {
   /// An attributed text with an attribute for all of it: its font counts, and nothing else changes its words; nil for what is
   /// no text.
   private func attributed(_ value: Value, _ name: String, _ call: CallArguments) -> Value? {
-    let text: TextValue
-    switch value {
-    case .string(let string):
-      text = TextValue(content: styled(string), location: string.location)
-    case .text(let known): text = known
-    default: return nil
-    }
+    guard let text = attributedText(value) else { return nil }
     guard name == "=font" else { return value }
     return textModifier("font", on: text, call).map { .text($0) } ?? value
   }
@@ -373,9 +367,18 @@ extension ViewReader {
     Symbol.Step(name: name, arguments: call.arguments.map { ($0.label, evaluate($0)) })
   }
 
+  /// A text, also an attributed one without attributes; nil for all else.
+  private func attributedText(_ value: Value) -> TextValue? {
+    switch value {
+    case .text(let text): text
+    case .string(let string): TextValue(content: styled(string), location: string.location)
+    default: nil
+    }
+  }
+
   /// Two texts one after the other.
   private func joined(_ left: Value, _ right: Value) -> Value {
-    guard case .text(let one) = left, case .text(let other) = right else { return left }
+    guard let one = attributedText(left), let other = attributedText(right) else { return left }
     return .text(
       TextValue(
         content: (one.content + other.content).joined, location: one.location,
