@@ -98,9 +98,21 @@ extension Lowering {
     case .consumeExpr(let inner): return expression(inner.expression)
     case .copyExpr(let inner): return expression(inner.expression)
     case .macroExpansionExpr(let macro): return self.macro(macro)
-    case .patternExpr, .regexLiteralExpr: return unknown(syntax)
+    case .regexLiteralExpr(let regex): return self.regex(regex)
+    case .patternExpr: return unknown(syntax)
     default: return unknown(syntax)
     }
+  }
+
+  /// `/a+/` is `Regex("a+")`. In `#/…/#` of several lines spaces count for nothing.
+  private func regex(_ literal: RegexLiteralExprSyntax) -> Expression {
+    let text = literal.regex.text
+    let pattern = text.contains("\n") ? "(?x)" + text : text
+    return .call(
+      Call(
+        callee: .type(.named(["Swift", "Regex"], [])),
+        arguments: [Argument(label: nil, value: .string([.text(pattern)]))],
+        place: place(literal), range: range(literal)))
   }
 
   func unknown(_ syntax: ExprSyntax) -> Expression {

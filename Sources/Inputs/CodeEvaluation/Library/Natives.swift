@@ -34,6 +34,9 @@ extension Machine {
     case .range(let range): found = try rangeMember(range, name)
     case .integer, .double, .bool: found = try numberMember(value, name)
     case .text(let parts): found = partialMember(parts, name)
+    // What a regular expression matched is what it captured.
+    case .tuple(let elements) where name == "output":
+      found = elements.count == 1 ? elements[0].value : value
     case .enumCase(let enumeration):
       switch name {
       case "rawValue": found = try rawValue(enumeration.type, enumeration.name)

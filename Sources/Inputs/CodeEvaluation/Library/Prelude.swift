@@ -7,7 +7,7 @@ package enum Prelude {
 
   package static let source = [
     swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
-    scanners, comparators, identifiers,
+    scanners, comparators, identifiers, regularExpressions,
   ]
   .joined(separator: "\n")
 

@@ -317,6 +317,7 @@ extension Machine {
       }
       return true
     }
+    if let result = try regexCall(text, from: origin, name, arguments, place) { return result }
     let labels = arguments.map(\.label)
     switch name {
     case "uppercased" where arguments.isEmpty: return .string(text.uppercased())
