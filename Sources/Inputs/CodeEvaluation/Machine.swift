@@ -36,6 +36,8 @@ package final class Machine {
   var origins: [String] = []
   var foreignCount = 0
   var readersDates = ReadersDates()
+  /// What bytes mean that are not known themselves: JSON whose members are in no order.
+  var encodedNodes: [UnknownID: Value] = [:]
   /// How many identifiers were made, each with a number of its own, and those of texts.
   var identifierCount = 0
   var identifiers: [String: Int] = [:]

@@ -23,6 +23,15 @@ extension Machine {
       else { return try unknownDecoding(of: values[0]) }
       let names = keys.name == "useDefaultKeys" ? node : withoutSnakeCase(node)
       return try decoded(names, as: type, values[2])
+    case "NativeEncode": return try encoded(values[0], values[1])
+    case "NativeBytes":
+      guard case .string(let text, _) = values[0] else {
+        return unknown("bytes", .optional(.array(.named("UInt8"))))
+      }
+      return Data(base64Encoded: text).map { .some(bytes($0)) } ?? .null
+    case "NativeBase64":
+      guard let bytes = values[0].knownBytes else { return unknown("Base64", .named("String")) }
+      return .string(Data(bytes).base64EncodedString())
     case "NativeMembers":
       guard isNode(values[0]) else {
         return unknown("members", .dictionary(.named("String"), .named("Any")))
@@ -156,10 +165,117 @@ extension Machine {
     }
   }
 
+  // MARK: Writing
+
+  private func bytes(_ data: Data) -> Value {
+    .array(ArrayValue(data.map { .integer(Int($0), .uint8) }, element: .named("UInt8")))
+  }
+
+  /// The bytes of a value as JSON: those of members that are in no order are not known, but what they mean is.
+  private func encoded(_ value: Value, _ settings: Value) throws(Unwind) -> Value {
+    let nothing = unknown("JSON", .array(.named("UInt8")))
+    guard case .enumCase(let keys) = try self.value(of: "keyEncodingStrategy", in: settings),
+      case .enumCase(let dates) = try self.value(of: "dateEncodingStrategy", in: settings),
+      case .integer(let options, _) = try self.value(
+        of: "rawValue", in: self.value(of: "outputFormatting", in: settings)),
+      keys.name == "useDefaultKeys", dates.name == "deferredToDate",
+      let node = try node(of: value, depth: 0)
+    else { return nothing }
+    let formatting = JSONEncoder.OutputFormatting(rawValue: UInt(options))
+    if formatting.contains(.sortedKeys) || !node.hasOrder {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = formatting
+      if let data = try? encoder.encode(node) { return bytes(data) }
+    }
+    if case .unknown(let unknown) = nothing { encodedNodes[unknown.id] = node.value }
+    return nothing
+  }
+
+  /// What a value is in JSON; nil for types that write themselves, and for what is not known.
+  private func node(of value: Value, depth: Int) throws(Unwind) -> JSONNode? {
+    try step()
+    guard depth < 100 else { return nil }
+    switch value {
+    case .null: return .null
+    case .some(let inner): return try node(of: inner, depth: depth + 1)
+    case .bool(let truth): return .truth(truth)
+    case .integer(let number, _): return .integer(number)
+    case .double(let number, _): return number.isFinite ? .number(number) : nil
+    case .string(let text, _): return .text(text)
+    case .array(let array):
+      var list: [JSONNode] = []
+      for element in array.elements {
+        guard let node = try node(of: element, depth: depth + 1) else { return nil }
+        list.append(node)
+      }
+      return .list(list)
+    case .dictionary(let dictionary):
+      var members: [String: JSONNode] = [:]
+      for pair in dictionary.pairs {
+        guard case .string(let key, _) = pair.key,
+          let node = try node(of: pair.value, depth: depth + 1)
+        else { return nil }
+        members[key] = node
+      }
+      return .members(members)
+    case .enumCase(let choice):
+      guard choice.payload.isEmpty, !writesItself(choice.type),
+        let raw = try rawValue(choice.type, choice.name)
+      else { return nil }
+      return try node(of: raw, depth: depth + 1)
+    case .structure(let structure):
+      if structure.type.name == "Date" {
+        return try node(of: self.value(of: "timeIntervalSinceReferenceDate", in: value), depth: depth + 1)
+      }
+      if structure.type.name == "UUID" {
+        return try node(of: self.value(of: "uuidString", in: value), depth: depth + 1)
+      }
+      return try members(of: structure.type, in: value, depth)
+    case .object(let id): return try members(of: objects[id.rawValue].type, in: value, depth)
+    default: return nil
+    }
+  }
+
+  private func members(
+    of own: TypeDeclaration, in value: Value, _ depth: Int
+  ) throws(Unwind) -> JSONNode? {
+    guard own.place.file < index.ownFileCount, !writesItself(own), superclasses(of: own).isEmpty,
+      own.storedProperties.allSatisfy({
+        $0.pattern == nil && !$0.isLazy && !$0.attributes.contains(where: \.mayBeWrapper)
+      })
+    else { return nil }
+    var names: [String: String]?
+    if let keys = declaration(.named(own.path + ["CodingKeys"], [])) {
+      var known: [String: String] = [:]
+      for key in keys.cases {
+        guard
+          case .string(let name, _) = try keyName(
+            .enumCase(EnumValue(type: keys, arguments: [], name: key.name, payload: [])))
+        else { return nil }
+        known[key.name] = name
+      }
+      names = known
+    }
+    var members: [String: JSONNode] = [:]
+    for property in own.storedProperties {
+      guard let key = names.map({ $0[property.name] }) ?? property.name else { continue }
+      let member = try self.value(of: property.name, in: value)
+      if case .null = member { continue }
+      guard let node = try node(of: member, depth: depth + 1) else { return nil }
+      members[key] = node
+    }
+    return .members(members)
+  }
+
+  private func writesItself(_ type: TypeDeclaration) -> Bool {
+    !functions("encode", of: reference(to: type, arguments: [])).isEmpty
+  }
+
   // MARK: Nodes
 
   /// The node that bytes are; nil where they are not known. What is no JSON throws.
   private func parsed(_ bytes: Value) throws(Unwind) -> Value? {
+    if case .unknown(let unknown) = bytes { return encodedNodes[unknown.id] }
     guard let bytes = bytes.knownBytes else { return nil }
     guard let node = try? JSONDecoder().decode(JSONNode.self, from: Data(bytes)) else {
       throw decodingError("dataCorrupted")
@@ -382,7 +498,7 @@ extension String {
 }
 
 /// A document of JSON, or a part of one.
-private enum JSONNode: Decodable {
+private enum JSONNode: Codable {
   case null
   case truth(Bool)
   case integer(Int)
@@ -407,6 +523,28 @@ private enum JSONNode: Decodable {
       self = .members(members)
     } else {
       self = .list(try container.decode([JSONNode].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .truth(let truth): try container.encode(truth)
+    case .integer(let number): try container.encode(number)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let elements): try container.encode(elements)
+    case .members(let members): try container.encode(members)
+    }
+  }
+
+  /// Whether members within it may be written in one order or another.
+  var hasOrder: Bool {
+    switch self {
+    case .null, .truth, .integer, .number, .text: false
+    case .list(let elements): elements.contains(where: \.hasOrder)
+    case .members(let members): members.count > 1 || members.values.contains(where: \.hasOrder)
     }
   }
 

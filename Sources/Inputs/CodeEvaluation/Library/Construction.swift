@@ -242,13 +242,18 @@ extension Machine {
     let isFailable: Bool
     switch arguments.map(\.label) {
     case ["decoding", "as"]: isFailable = false
-    case ["data", "encoding"] where arguments[1].expression?.implicitName == "utf8":
+    case ["data", "encoding"], ["bytes", "encoding"]:
+      guard arguments[1].expression?.implicitName == "utf8" else { return nil }
       isFailable = true
     default: return nil
     }
     var given = try value(arguments[0])
     if case .structure(let data) = given, data.type.name == "Data" {
       given = try value(of: "bytes", in: given)
+    }
+    if case .unknown(let unknown) = given, encodedNodes[unknown.id] != nil {
+      let text = self.unknown("JSON", .named("String"))
+      return isFailable ? .some(text) : text
     }
     guard let bytes = given.knownBytes else { return nil }
     if !isFailable { return .string(String(decoding: bytes, as: UTF8.self)) }

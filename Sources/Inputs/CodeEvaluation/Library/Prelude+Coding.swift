@@ -3,12 +3,45 @@ extension Prelude {
   ///
   /// Source: the documentation of `Decodable` and `JSONDecoder`, and SE-0166 for initialisers that the compiler writes.
   static let coding = """
-    struct Data: Hashable {
+    struct Data: Hashable, Sequence {
+      struct Iterator: IteratorProtocol {
+        let bytes: [UInt8]
+        var index = 0
+        mutating func next() -> UInt8? {
+          guard index < bytes.count else { return nil }
+          index += 1
+          return bytes[index - 1]
+        }
+      }
       var bytes: [UInt8]
       init() { bytes = [] }
       init(_ bytes: [UInt8]) { self.bytes = bytes }
       var count: Int { bytes.count }
       var isEmpty: Bool { bytes.isEmpty }
+      init?(base64Encoded text: String) {
+        guard let bytes = NativeBytes(text) else { return nil }
+        self.bytes = bytes
+      }
+      func makeIterator() -> Iterator { Iterator(bytes: bytes) }
+      func base64EncodedString() -> String { NativeBase64(bytes) }
+    }
+    class JSONEncoder {
+      enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase, custom(([any CodingKey]) -> any CodingKey) }
+      enum DateEncodingStrategy {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601, formatted(DateFormatter)
+        case custom((Date, Any) throws -> Void)
+      }
+      struct OutputFormatting: OptionSet {
+        let rawValue: Int
+        static let prettyPrinted = OutputFormatting(rawValue: 1)
+        static let sortedKeys = OutputFormatting(rawValue: 2)
+        static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+      }
+      var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+      var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+      var outputFormatting: OutputFormatting = []
+      init() {}
+      func encode(_ value: Any) throws -> Data { Data(NativeEncode(value, self)) }
     }
     protocol CodingKey { var stringValue: String { get } }
     extension CodingKey { var stringValue: String { NativeKeyName(self) } }
