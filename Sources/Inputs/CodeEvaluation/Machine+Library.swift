@@ -133,6 +133,10 @@ extension Machine {
     try keep(operand, nil)
   }
 
+  package func list(ofTexts texts: [String]) -> Value {
+    .array(ArrayValue(texts.map { .string($0) }, element: .named("String")))
+  }
+
   /// The elements of an argument; nil where they are not known.
   package func list(_ operand: Operand) throws(Unwind) -> [Value]? {
     try elements(in: value(operand))

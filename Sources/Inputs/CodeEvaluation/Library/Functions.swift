@@ -497,6 +497,7 @@ extension Machine {
       if let value = try codingFunction(name, values) { return value }
       if let value = try numberFormatFunction(name, values) { return value }
       if let value = identifierFunction(name, values) { return value }
+      if let value = addressFunction(name, values) { return value }
       return try dateFunction(name, values)
     }
   }

@@ -178,19 +178,54 @@ extension ViewReader {
         return machine.unknown("\(type).string", .named("String"))
       }
       return machineValue(text)
-    case ("URL"?, _):
-      guard let first = value.arguments?.first, first.label == "string",
-        case .string(let text, _) = first.value, let url = URL(string: text)
-      else { return nil }
+    case ("URL"?, _): return try urlMember(name, arguments, of: value)
+    default: return nil
+    }
+  }
+
+  /// A member, or what a call gives, of an address that is known; nil for all others.
+  private func urlMember(
+    _ name: String, _ arguments: [Operand]?, of value: ForeignValue
+  ) throws(Unwind) -> MachineValue? {
+    guard let first = value.arguments?.first, first.label == "string",
+      value.arguments?.count == 1, case .string(let text, _) = first.value,
+      let url = URL(string: text)
+    else { return nil }
+    func optional(_ text: String?) -> MachineValue {
+      text.map { .some(.string($0)) } ?? .null
+    }
+    func made(_ url: URL) throws(Unwind) -> MachineValue {
+      try machine.make(.named("URL"), [("string", .string(url.absoluteString))])
+    }
+    guard let arguments else {
       switch name {
       case "absoluteString", "relativeString", "description": return .string(text)
-      case "host": return url.host.map { MachineValue.some(.string($0)) } ?? MachineValue.null
-      case "scheme": return url.scheme.map { MachineValue.some(.string($0)) } ?? MachineValue.null
-      case "path" where arguments == nil: return .string(url.path)
+      case "host": return optional(url.host)
+      case "scheme": return optional(url.scheme)
+      case "query": return optional(url.query)
+      case "fragment": return optional(url.fragment)
+      case "port": return url.port.map { .some(.integer($0, .int)) } ?? .null
+      case "path": return .string(url.path)
       case "lastPathComponent": return .string(url.lastPathComponent)
       case "pathExtension": return .string(url.pathExtension)
+      case "isFileURL": return .bool(url.isFileURL)
+      case "pathComponents": return machine.list(ofTexts: url.pathComponents)
       default: return nil
       }
+    }
+    switch (name, arguments.map(\.label)) {
+    case ("host", []): return optional(url.host)
+    case ("path", []): return .string(url.path)
+    case ("query", []): return optional(url.query)
+    case ("fragment", []): return optional(url.fragment)
+    case ("deletingPathExtension", []): return try made(url.deletingPathExtension())
+    case ("deletingLastPathComponent", []): return try made(url.deletingLastPathComponent())
+    case ("appendingPathComponent", [nil]), ("appending", ["path"]), ("appending", ["component"]):
+      guard case .string(let part, _) = try machine.given(arguments[0]) else { return nil }
+      return try made(url.appendingPathComponent(part))
+    case ("appendingPathExtension", [nil]):
+      guard case .string(let part, _) = try machine.given(arguments[0]) else { return nil }
+      return try made(url.appendingPathExtension(part))
     default: return nil
     }
   }

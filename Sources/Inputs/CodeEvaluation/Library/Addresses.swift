@@ -1,0 +1,82 @@
+import Foundation
+import SwiftCode
+
+// MARK: - What `Prelude.addresses` is written with
+
+extension Machine {
+  /// A function of the prelude about addresses; nil for all others.
+  func addressFunction(_ name: String, _ values: [Value]) -> Value? {
+    let textOrNil = TypeReference.optional(.named("String"))
+    func optional(_ text: String?) -> Value { text.map { .some(.string($0)) } ?? .null }
+    switch name {
+    case "NativeURLParts":
+      guard case .string(let text, _) = values[0] else {
+        return unknown("an address", .optional(.array(textOrNil)))
+      }
+      guard let parts = URLComponents(string: text) else { return .null }
+      let list = [
+        parts.scheme, parts.user, parts.password, parts.host, parts.port.map { "\($0)" },
+        parts.path, parts.fragment, parts.query,
+      ]
+      return .some(.array(ArrayValue(list.map(optional), element: textOrNil)))
+    case "NativeURLQuery":
+      guard case .string(let text, _) = values[0] else {
+        return unknown("an address", .array(.array(textOrNil)))
+      }
+      let items = URLComponents(string: text)?.queryItems ?? []
+      return .array(
+        ArrayValue(
+          items.map {
+            .array(ArrayValue([.some(.string($0.name)), optional($0.value)], element: textOrNil))
+          }, element: .array(textOrNil)))
+    case "NativeURLText":
+      guard case .array(let given) = values[0], let parts = texts(given.elements),
+        parts.count == 7
+      else { return unknown("an address", textOrNil) }
+      var components = URLComponents()
+      // What is no scheme or port traps where an app sets it.
+      guard parts[0]?.isScheme ?? true else { return unknown("an address", textOrNil) }
+      components.scheme = parts[0]
+      components.user = parts[1]
+      components.password = parts[2]
+      components.host = parts[3]
+      components.port = parts[4].flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+      components.path = parts[5] ?? ""
+      components.fragment = parts[6]
+      switch values[1].unwrappedOptional {
+      case .null: break
+      case .array(let list):
+        var items: [URLQueryItem] = []
+        for element in list.elements {
+          guard case .array(let pair) = element, let item = texts(pair.elements), item.count == 2
+          else { return unknown("an address", textOrNil) }
+          items.append(URLQueryItem(name: item[0] ?? "", value: item[1]))
+        }
+        components.queryItems = items
+      default: return unknown("an address", textOrNil)
+      }
+      return optional(components.string)
+    default: return nil
+    }
+  }
+
+  /// Texts, some of which are nothing; nil where one is not known.
+  private func texts(_ values: [Value]) -> [String?]? {
+    var result: [String?] = []
+    for value in values {
+      switch value.unwrappedOptional {
+      case .null: result.append(nil)
+      case .string(let text, _): result.append(text)
+      default: return nil
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate var isScheme: Bool {
+    first?.isLetter ?? false
+      && utf8.allSatisfy { UInt8(ascii: "+") <= $0 && $0 < 128 && $0 != UInt8(ascii: "/") }
+  }
+}
