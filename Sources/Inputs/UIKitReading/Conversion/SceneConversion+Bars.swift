@@ -5,7 +5,7 @@ import UIKitModel
 extension SceneConversion {
   /// What a navigation bar shows for a controller.
   func navigationItem(of controller: ObjectID, title: String?) -> NavigationItem? {
-    guard let id = reader.object("UIViewController.navigationItem", of: controller) else {
+    guard let id = reader.object("UIViewController._navigationItem", of: controller) else {
       guard let title else { return nil }
       var item = NavigationItem(id: "navigationItem", location: scene.location)
       item.title = title
@@ -56,17 +56,28 @@ extension SceneConversion {
     let items = reader.objects("UIViewController._children", of: controller).enumerated().map {
       number, child -> BarItem in
       var item = BarItem(id: "tab \(number + 1)", location: scene.location)
-      if let own = reader.object("UIViewController.tabBarItem", of: child) {
-        item.title = reader.text("UIBarItem.title", of: own)?.string
-        if let picture = reader.object("UIBarItem.image", of: own) {
-          let content = image(picture)
-          item.image = content.name
-          item.isSystemSymbol = content.isSystemSymbol
-        }
-      }
-      if item.title == nil { item.title = reader.text("UIViewController.title", of: child)?.string }
+      takeTab(of: child, into: &item)
       return item
     }
     return ScreenBars.Tabs(items: items, selected: items.isEmpty ? nil : 0)
+  }
+
+  /// What a tab shows for a controller: its own item, or that of the first controller of a stack which has none itself.
+  private func takeTab(of controller: ObjectID, into item: inout BarItem) {
+    if let own = reader.object("UIViewController._tabBarItem", of: controller) {
+      item.title = reader.text("UIBarItem.title", of: own)?.string
+      if let picture = reader.object("UIBarItem.image", of: own) {
+        let content = image(picture)
+        item.image = content.name
+        item.isSystemSymbol = content.isSystemSymbol
+      }
+    } else if reader.isOf("UINavigationController", controller),
+      let first = reader.objects("UIViewController._children", of: controller).first
+    {
+      takeTab(of: first, into: &item)
+    }
+    if item.title == nil {
+      item.title = reader.text("UIViewController.title", of: controller)?.string
+    }
   }
 }

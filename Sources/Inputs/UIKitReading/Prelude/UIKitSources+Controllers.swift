@@ -112,9 +112,31 @@ extension UIKitSources {
       var _parent: UIViewController?
       var _children: [UIViewController] = []
       var _overrides: UITraitOverrides?
-      var title: String?
-      lazy var navigationItem: UINavigationItem = UINavigationItem()
-      lazy var tabBarItem: UITabBarItem = UITabBarItem()
+      // Sets the title of the items that there are already.
+      var title: String? {
+        didSet {
+          _navigationItem?.title = title
+          _tabBarItem?.title = title
+        }
+      }
+      var _navigationItem: UINavigationItem?
+      var navigationItem: UINavigationItem {
+        if let item = _navigationItem { return item }
+        let made = UINavigationItem()
+        made.title = title
+        _navigationItem = made
+        return made
+      }
+      var _tabBarItem: UITabBarItem?
+      var tabBarItem: UITabBarItem {
+        get {
+          if let item = _tabBarItem { return item }
+          let made = UITabBarItem(title: title, image: nil, tag: 0)
+          _tabBarItem = made
+          return made
+        }
+        set { _tabBarItem = newValue }
+      }
       var toolbarItems: [UIBarButtonItem]?
       var modalPresentationStyle: UIModalPresentationStyle = .automatic
       var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -332,6 +354,11 @@ extension UIKitSources {
           for child in _children { child.removeFromParent() }
           for child in newValue { addChild(child) }
         }
+      }
+      // That of the first controller, unless it was given one of its own.
+      override var tabBarItem: UITabBarItem {
+        get { _tabBarItem ?? _children.first?.tabBarItem ?? super.tabBarItem }
+        set { _tabBarItem = newValue }
       }
       var topViewController: UIViewController? { _children.last }
       var visibleViewController: UIViewController? { _children.last }
