@@ -28,6 +28,20 @@ extension SceneConversion {
     return item
   }
 
+  /// What a button says that leads back to a controller: its item's own words, or its title.
+  func back(to controller: ObjectID) -> (title: String, isMinimal: Bool) {
+    let item = reader.object("UIViewController._navigationItem", of: controller)
+    func text(_ field: UIKitFields.Field, of object: ObjectID?) -> String? {
+      object.flatMap { reader.text(field, of: $0)?.string }
+    }
+    let button = item.flatMap { reader.object("UINavigationItem.backBarButtonItem", of: $0) }
+    let title =
+      text("UIBarItem.title", of: button) ?? text("UINavigationItem.backButtonTitle", of: item)
+      ?? text("UINavigationItem.title", of: item) ?? text("UIViewController.title", of: controller)
+    let mode = item.flatMap { reader.name("UINavigationItem.backButtonDisplayMode", of: $0) }
+    return (title ?? "Back", mode == "minimal")
+  }
+
   private func barItem(_ object: ObjectID, _ id: String) -> BarItem {
     var item = BarItem(id: id, location: location(object, "UIBarButtonItem._made"))
     item.title = reader.text("UIBarItem.title", of: object)?.string
@@ -59,7 +73,9 @@ extension SceneConversion {
       takeTab(of: child, into: &item)
       return item
     }
-    return ScreenBars.Tabs(items: items, selected: items.isEmpty ? nil : 0)
+    let selected = reader.selectedTab(of: controller)
+    return ScreenBars.Tabs(
+      items: items, selected: items.indices.contains(selected) ? selected : nil)
   }
 
   /// What a tab shows for a controller: its own item, or that of the first controller of a stack which has none itself.
@@ -79,5 +95,12 @@ extension SceneConversion {
     if item.title == nil {
       item.title = reader.text("UIViewController.title", of: controller)?.string
     }
+  }
+}
+
+extension HeapReader {
+  /// Which of a tab bar controller's controllers is shown.
+  func selectedTab(of controller: ObjectID) -> Int {
+    integer("UITabBarController.selectedIndex", of: controller) ?? 0
   }
 }

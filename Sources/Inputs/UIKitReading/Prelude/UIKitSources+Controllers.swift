@@ -380,7 +380,10 @@ extension UIKitSources {
           for child in newValue ?? [] { addChild(child) }
         }
       }
-      var selectedViewController: UIViewController? { get { _children.first } set {} }
+      var selectedViewController: UIViewController? {
+        get { selectedIndex < _children.count ? _children[selectedIndex] : nil }
+        set { if let place = _children.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+      }
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
     }
     class UISplitViewController: UIViewController {

@@ -90,11 +90,11 @@ final class UIKitSession {
       else { break }
       run.send("viewDidLoad", controller)
       let children = reader.objects("UIViewController._children", of: controller)
-      guard let next = kit == "UINavigationController" ? children.last : children.first else {
-        break
-      }
+      let shown =
+        kit == "UINavigationController" ? children.count - 1 : reader.selectedTab(of: controller)
+      guard children.indices.contains(shown) else { break }
       if kit == "UINavigationController" { inNavigation = controller } else { inTabs = controller }
-      controller = next
+      controller = children[shown]
     }
     guard let view = load(controller) else { return nil }
     return read(
@@ -287,6 +287,11 @@ final class UIKitSession {
       bars.bars.navigation = true
       if let bar = reader.object("UINavigationController.navigationBar", of: navigation) {
         bars.bars.large = reader.truth("UINavigationBar.prefersLargeTitles", of: bar) ?? false
+      }
+      let stack = reader.objects("UIViewController._children", of: navigation)
+      if let place = stack.firstIndex(of: controller), place > 0 {
+        let back = conversion.back(to: stack[place - 1])
+        (bars.backTitle, bars.isBackButtonMinimal) = (back.title, back.isMinimal)
       }
     }
     if let tabs {

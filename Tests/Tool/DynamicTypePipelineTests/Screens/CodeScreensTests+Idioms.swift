@@ -38,4 +38,51 @@ extension CodeScreensTests {
     let screen = try #require(try await screens(source, "Screen").first)
     #expect(screen.bars.tabs?.items.map(\.title) == ["Tea"])
   }
+
+  @Test(
+    "A tab bar controller shows the controller that is selected",
+    arguments: ["selectedIndex = 1", "selectedViewController = viewControllers?[1]"])
+  func selectedTab(_ selection: String) async throws {
+    let source = """
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 30))
+          label.text = "All of " + title!
+          view.addSubview(label)
+        }
+      }
+      class Screen: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = ["Tea", "Cups"].map { name in
+            let page = Page()
+            page.title = name
+            return page
+          }
+          \(selection)
+        }
+      }
+      """
+    let screen = try #require(try await screens(source, "Screen").first)
+    #expect(texts(screen) == ["All of Cups"])
+    #expect(screen.bars.tabs?.selected == 1)
+  }
+
+  @Test("The last controller of a stack is shown with a button back to the one before")
+  func buttonBack() async throws {
+    let source = """
+      class Screen: UINavigationController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let (one, other) = (UIViewController(), UIViewController())
+          one.title = "Teas"
+          other.title = "Assam"
+          setViewControllers([one, other], animated: false)
+        }
+      }
+      """
+    let screen = try #require(try await screens(source, "Screen").first)
+    #expect(screen.bars.navigation?.backTitle == "Teas")
+  }
 }
