@@ -185,10 +185,19 @@ extension UIKitSources {
     class UITableViewHeaderFooterView: UIView {
       var reuseIdentifier: String?
       let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-      var textLabel: UILabel?
+      // What the table makes a title of, in no view.
+      var _title: UILabel?
+      var textLabel: UILabel? {
+        if let label = _title { return label }
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        _title = label
+        return label
+      }
       var detailTextLabel: UILabel?
       var backgroundView: UIView?
-      var contentConfiguration: UIContentConfiguration?
+      var contentConfiguration: UIContentConfiguration? {
+        didSet { if let list = contentConfiguration as? UIListContentConfiguration { textLabel?.text = list.text } }
+      }
       var backgroundConfiguration: UIBackgroundConfiguration?
       init(reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

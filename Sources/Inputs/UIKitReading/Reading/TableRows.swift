@@ -42,6 +42,14 @@ struct TableRows {
         source.ask("tableView", arguments("titleForFooterInSection")).flatMap(reader.text)
       made.header = delegate.view("tableView", arguments("viewForHeaderInSection"), "UIView")
       made.footer = delegate.view("tableView", arguments("viewForFooterInSection"), "UIView")
+      if let title = made.header.flatMap(ownTitle) {
+        (made.header, made.headerTitle) = (nil, title)
+      }
+      if let title = made.footer.flatMap(ownTitle) {
+        (made.footer, made.footerTitle) = (nil, title)
+      }
+      made.headerHeight = height(delegate.ask("tableView", arguments("heightForHeaderInSection")))
+      made.footerHeight = height(delegate.ask("tableView", arguments("heightForFooterInSection")))
       for row in 0..<min(max(rows, 0), DataSource.mostRows) where total < 3 * DataSource.mostRows {
         total += 1
         guard let path = source.indexPath(row, section),
@@ -53,6 +61,21 @@ struct TableRows {
       result.append(made)
     }
     return result
+  }
+
+  /// The title of a header or footer that shows nothing else, which is what a table makes of titles; nil for others.
+  private func ownTitle(of view: ObjectID) -> ReadText? {
+    guard reader.isOf("UITableViewHeaderFooterView", view),
+      let label = reader.object("UITableViewHeaderFooterView._title", of: view),
+      let content = reader.object("UITableViewHeaderFooterView.contentView", of: view),
+      reader.objects("UIView._subviews", of: content).isEmpty
+    else { return nil }
+    return reader.text("UILabel._text", of: label)
+  }
+
+  /// A height that is one: negative ones stand for `UITableView.automaticDimension`.
+  private func height(_ value: Value?) -> Double? {
+    value.flatMap(reader.number).flatMap { $0 < 0 ? nil : $0 }
   }
 
   private func height(_ path: Value, _ delegate: DataSource, _ table: ObjectID) -> Double? {

@@ -85,4 +85,68 @@ extension CodeScreensTests {
     let screen = try #require(try await screens(source, "Screen").first)
     #expect(screen.bars.navigation?.backTitle == "Teas")
   }
+
+  /// A table with one row, and what its delegate says besides.
+  private func table(_ members: String, _ setUp: String = "") -> String {
+    """
+    class Screen: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(setUp)
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.accessibilityIdentifier = "row"
+        return cell
+      }
+      \(members)
+    }
+    """
+  }
+
+  @Test("The views above and below a section's rows are as high as the delegate says")
+  func heightsOfHeaders() async throws {
+    let source = table(
+      """
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UIView()
+        header.accessibilityIdentifier = "header"
+        return header
+      }
+      override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let footer = UIView()
+        footer.accessibilityIdentifier = "footer"
+        return footer
+      }
+      override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 50 }
+      override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
+      """, "tableView.sectionHeaderTopPadding = 0; tableView.rowHeight = 60")
+    let frames = frames(try #require(try await screens(source, "Screen").first))
+    #expect(frames["header"] == Rect(x: 0, y: 0, width: 375, height: 50))
+    #expect(frames["row"] == Rect(x: 0, y: 50, width: 375, height: 60))
+    #expect(frames["footer"] == Rect(x: 0, y: 110, width: 375, height: 30))
+  }
+
+  @Test("A header that has only a text shows it as the table's own titles")
+  func titleOfHeader() async throws {
+    func rows(_ member: String) async throws -> (Rect?, [String]) {
+      let screen = try #require(try await screens(table(member), "Screen").first)
+      return (frames(screen)["row"], texts(screen))
+    }
+    let title = try await rows(
+      """
+      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Tea" }
+      """)
+    let view = try await rows(
+      """
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UITableViewHeaderFooterView()
+        header.textLabel?.text = "Tea"
+        return header
+      }
+      """)
+    #expect(title.0 == view.0)
+    #expect([title.1, view.1] == [["Tea"], ["Tea"]])
+  }
 }
