@@ -43,6 +43,8 @@ public struct Element: Hashable, Sendable {
   /// The frame that Xcode recorded, in the parent's coordinates: an input for roots, autoresized and
   /// fixed views, an answer to compare with for all others.
   public var recordedFrame: Rect?
+  /// How large the superview was when code gave the view its frame; nil for documents, whose frames are all recorded together.
+  public var recordedSuperviewSize: Size?
   public var autoresizing: AutoresizingMask
   /// Whether the frame and the autoresizing mask place it (`translatesAutoresizingMask…`).
   public var translatesAutoresizingMask: Bool

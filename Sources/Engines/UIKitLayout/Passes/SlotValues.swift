@@ -77,7 +77,7 @@ struct SlotValues: LayoutStep {
     guard let parent = view.parent, let frame = view.recordedFrame else { return 0 }
     let inner = frame.inset(by: environment.metrics.alignmentInsets(of: view.kind))
     let distance = view.autoresizing.farDistance(
-      of: inner, in: rects[parent.rawValue].size, along: axis)
+      of: inner, in: view.recordedSuperviewSize ?? rects[parent.rawValue].size, along: axis)
     distances.autoresizing[source] = distance
     return distance
   }

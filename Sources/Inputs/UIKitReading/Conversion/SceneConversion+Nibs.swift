@@ -42,6 +42,7 @@ extension SceneConversion {
         $0.translatesAutoresizingMask = translates
         if let frame { $0.recordedFrame = frame }
         if let mask, !mask.isEmpty { $0.autoresizing = mask }
+        if translates { $0.recordedSuperviewSize = superviewSize(of: view) }
       }
     }
     return root

@@ -258,11 +258,21 @@ final class SceneConversion {
     return (translates, frame, mask.map { AutoresizingMask(uiKitValue: $0) })
   }
 
+  /// How large a view's superview is for the code that has run so far.
+  func superviewSize(of view: ObjectID) -> Size? {
+    reader.object("UIView._superview", of: view).flatMap {
+      reader.value("UIView._frame", of: $0).flatMap(reader.rect)?.size
+    }
+  }
+
   private func takeCommon(_ element: inout Element, _ view: ObjectID, isRoot: Bool) {
     let (translates, frame, mask) = placement(of: view)
     if isRoot || translates { element.recordedFrame = frame ?? Rect() }
     element.translatesAutoresizingMask = translates
     if let mask { element.autoresizing = mask }
+    if translates, !isRoot, !element.autoresizing.isEmpty {
+      element.recordedSuperviewSize = superviewSize(of: view)
+    }
     element.isHidden = reader.truth("UIView.isHidden", of: view) ?? false
     element.alpha = reader.number("UIView.alpha", of: view) ?? 1
     if showsTransparent, element.alpha == 0 {

@@ -184,7 +184,11 @@ extension UIKitSources {
         if _view != nil { return }
         if let view = NativeOwnNib(self, _nibName) as? UIView { _adopt(view) } else { _makeView() }
       }
-      func _makeView() { _adopt(UIView(frame: UIScreen.main.bounds)) }
+      func _makeView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        _adopt(view)
+      }
       func viewDidLoad() {}
       func viewWillAppear(_ animated: Bool) {}
       func viewIsAppearing(_ animated: Bool) {}

@@ -148,19 +148,42 @@ extension UIKitSources {
 
       var frame: CGRect {
         get { _frame }
-        set { _frame = newValue; setNeedsLayout() }
+        set { _place(newValue); setNeedsLayout() }
       }
       var bounds: CGRect {
         get { CGRect(x: _boundsOrigin.x, y: _boundsOrigin.y, width: _frame.size.width, height: _frame.size.height) }
         set {
           _boundsOrigin = newValue.origin
           let center = self.center
-          _frame = CGRect(x: center.x - newValue.size.width / 2, y: center.y - newValue.size.height / 2, width: newValue.size.width, height: newValue.size.height)
+          _place(CGRect(x: center.x - newValue.size.width / 2, y: center.y - newValue.size.height / 2, width: newValue.size.width, height: newValue.size.height))
         }
       }
       var center: CGPoint {
         get { CGPoint(x: _frame.origin.x + _frame.size.width / 2, y: _frame.origin.y + _frame.size.height / 2) }
         set { _frame = CGRect(x: newValue.x - _frame.size.width / 2, y: newValue.y - _frame.size.height / 2, width: _frame.size.width, height: _frame.size.height) }
+      }
+      func _place(_ frame: CGRect) {
+        let old = _frame.size
+        _frame = frame
+        if _subviews.isEmpty || !autoresizesSubviews { return }
+        let (width, height) = (frame.size.width - old.width, frame.size.height - old.height)
+        if width == 0 && height == 0 { return }
+        for view in _subviews where view.translatesAutoresizingMaskIntoConstraints { view._follow(width, height) }
+      }
+      // What the mask makes of the frame where the superview becomes larger by so much.
+      func _follow(_ width: CGFloat, _ height: CGFloat) {
+        let mask = autoresizingMask.rawValue
+        if mask == 0 { return }
+        let (x, newWidth) = UIView._follow(_frame.origin.x, _frame.size.width, width, mask & 1 != 0, mask & 2 != 0, mask & 4 != 0)
+        let (y, newHeight) = UIView._follow(_frame.origin.y, _frame.size.height, height, mask & 8 != 0, mask & 16 != 0, mask & 32 != 0)
+        frame = CGRect(x: x, y: y, width: newWidth, height: newHeight)
+      }
+      static func _follow(
+        _ start: CGFloat, _ length: CGFloat, _ gain: CGFloat, _ isStartFlexible: Bool, _ isLengthFlexible: Bool, _ isEndFlexible: Bool
+      ) -> (CGFloat, CGFloat) {
+        if isLengthFlexible { return (start, max(0, length + gain)) }
+        if isStartFlexible { return (start + (isEndFlexible ? gain / 2 : gain), length) }
+        return (start, length)
       }
       var layoutMargins: UIEdgeInsets {
         get { _margins ?? NativeMargins(self) }

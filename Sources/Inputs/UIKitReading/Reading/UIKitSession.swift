@@ -145,7 +145,7 @@ final class UIKitSession {
     }
     let size = rootSize(of: view, controller)
     let whole = size ?? surroundings.device.screen
-    place(view, Rect(width: whole.width, height: whole.height))
+    resize(view, to: whole)
     var scene = convert(view, controller, navigation, tabs, size)
     guard !scene.scene.elements.isEmpty else { return nil }
     for _ in 0..<Self.mostRounds {
@@ -218,6 +218,14 @@ final class UIKitSession {
 
   private func place(_ view: ObjectID, _ frame: Rect) {
     reader.keep(try? run.library.rect(frame, machine), "UIView._frame", view)
+  }
+
+  /// Gives the root its size, which views in it follow by their masks.
+  private func resize(_ view: ObjectID, to size: Size) {
+    _ = machine.guarded { () throws(Unwind) -> Value in
+      let frame = try self.run.library.rect(Rect(width: size.width, height: size.height), machine)
+      return try self.machine.send("_place", to: .object(view), [Operand(value: frame)])
+    }
   }
 
   // MARK: Scenes

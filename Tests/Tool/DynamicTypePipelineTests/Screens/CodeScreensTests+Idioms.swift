@@ -149,4 +149,67 @@ extension CodeScreensTests {
     #expect(title.0 == view.0)
     #expect([title.1, view.1] == [["Tea"], ["Tea"]])
   }
+
+  @Test(
+    "A view follows its superview by its mask, however that gets its size",
+    arguments: [
+      // By its frame, after the view was added.
+      "box.frame = CGRect(x: 0, y: 100, width: 300, height: 80)",
+      "box.bounds = CGRect(x: 0, y: 0, width: 300, height: 80)",
+      // By constraints.
+      """
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.widthAnchor.constraint(equalToConstant: 300), box.heightAnchor.constraint(equalToConstant: 80),
+      ])
+      """,
+    ])
+  func masks(_ sizing: String) async throws {
+    let source = controller(
+      """
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let places: [(String, UIView.AutoresizingMask)] = [
+        ("filling", [.flexibleWidth, .flexibleHeight]), ("atEnd", [.flexibleLeftMargin, .flexibleTopMargin]),
+        ("centred", [.flexibleLeftMargin, .flexibleRightMargin]), ("fixed", []),
+      ]
+      for (name, mask) in places {
+        let part = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+        part.accessibilityIdentifier = name
+        part.autoresizingMask = mask
+        box.addSubview(part)
+      }
+      view.addSubview(box)
+      \(sizing)
+      """)
+    let frames = frames(try #require(try await screens(source).first))
+    #expect(frames["filling"] == Rect(x: 10, y: 10, width: 280, height: 60))
+    #expect(frames["atEnd"] == Rect(x: 210, y: -10, width: 80, height: 80))
+    #expect(frames["centred"] == Rect(x: 110, y: 10, width: 80, height: 80))
+    #expect(frames["fixed"] == Rect(x: 10, y: 10, width: 80, height: 80))
+  }
+
+  @Test("A header whose own constraints say how high it is is as high as that")
+  func headerOfConstraints() async throws {
+    let source = table(
+      """
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.accessibilityIdentifier = "header"
+        let line = UIView()
+        line.translatesAutoresizingMaskIntoConstraints = false
+        header.contentView.addSubview(line)
+        NSLayoutConstraint.activate([
+          line.leadingAnchor.constraint(equalTo: header.contentView.leadingAnchor),
+          line.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 8),
+          line.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -8),
+          line.heightAnchor.constraint(equalToConstant: 24),
+        ])
+        return header
+      }
+      """, "tableView.sectionHeaderTopPadding = 0")
+    let frames = frames(try #require(try await screens(source, "Screen").first))
+    #expect(frames["header"] == Rect(x: 0, y: 0, width: 375, height: 40))
+  }
 }
