@@ -156,6 +156,10 @@ final class SceneConversion {
         kind = .unknown
       }
     }
+    if kit == "_UIHostingView" {
+      reader.note(.assumed("a view of SwiftUI shows nothing"))
+      kind = .unknown
+    }
     let wanted =
       identifier.flatMap { $0.provenance == .known && !$0.string.isEmpty ? $0.string : nil }
       ?? name ?? Self.shown(own)
@@ -186,6 +190,7 @@ final class SceneConversion {
     switch name {
     case "UIView_CellContent": "UITableViewCellContentView"
     case "UIView_ItemContent": "UIView"
+    case "_UIHostingView": "UIHostingView"
     default: name
     }
   }

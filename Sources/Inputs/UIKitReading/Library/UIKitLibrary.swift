@@ -422,6 +422,9 @@ final class UIKitLibrary: ForeignLibrary {
       return machine.unknown("a size", .named("CGSize"))
     }
     let kit = reader.kitClass(of: id)
+    if kit == "_UIHostingView" {
+      return machine.unknown("the size of a view of SwiftUI", .named("CGSize"))
+    }
     if ["UIView", "UIStackView", "UIScrollView", "UITableView", "UICollectionView"].contains(kit) {
       // A view without content of its own has no such size, and fits in the one that it has.
       if wanted.width < 0 { return try size(Size(width: -1, height: -1), machine) }

@@ -480,6 +480,29 @@ extension UIKitSources {
       weak var delegate: AnyObject?
       init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
     }
+    // What it shows only SwiftUI lays out.
+    class _UIHostingView: UIView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+    }
+    class UIHostingController<Content>: UIViewController {
+      var rootView: Content
+      var sizingOptions: Any?
+      var safeAreaRegions: Any?
+      init(rootView: Content) {
+        super.init(nibName: nil, bundle: nil)
+        self.rootView = rootView
+      }
+      init?(coder: NSCoder, rootView: Content) {
+        super.init(nibName: nil, bundle: nil)
+        self.rootView = rootView
+      }
+      override func loadView() {
+        let view = _UIHostingView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+      }
+      func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+    }
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }
       init(title: String?, message: String?, preferredStyle: Style) {

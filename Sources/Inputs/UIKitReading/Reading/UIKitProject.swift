@@ -199,6 +199,8 @@ private struct ScreenFinder {
   private func kind(of type: TypeDeclaration, _ machine: Machine) -> UIKitScreen.Kind? {
     guard type.generics.isEmpty else { return nil }
     let reference = TypeReference.named(type.path, [])
+    // One of SwiftUI, which is read as that.
+    if machine.isClass(reference, below: "UIHostingController") { return nil }
     if machine.isClass(reference, below: "UIViewController") { return .controller }
     if machine.isClass(reference, below: "UITableViewCell")
       || machine.isClass(reference, below: "UICollectionViewCell")

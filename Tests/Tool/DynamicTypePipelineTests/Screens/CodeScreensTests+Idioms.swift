@@ -212,4 +212,30 @@ extension CodeScreensTests {
     let frames = frames(try #require(try await screens(source, "Screen").first))
     #expect(frames["header"] == Rect(x: 0, y: 0, width: 375, height: 40))
   }
+
+  @Test("A screen keeps what it has beside a view of SwiftUI, whose place its code gives")
+  func hostedView() async throws {
+    let source =
+      controller(
+        """
+        let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+        label.text = "Tea"
+        view.addSubview(label)
+        let host = UIHostingController(rootView: Badge())
+        addChild(host)
+        view.addSubview(host.view)
+        host.view.accessibilityIdentifier = "host"
+        host.view.frame = CGRect(x: 0, y: 300, width: 375, height: 200)
+        host.didMove(toParent: self)
+        """) + """
+
+        struct Badge: View { var body: some View { Text("Gold") } }
+        class Other: UIHostingController<Badge> { init() { super.init(rootView: Badge()) } }
+        """
+    let all = try await screens(source)
+    #expect(all.map(\.title) == ["Screen"])
+    let screen = try #require(all.first)
+    #expect(texts(screen) == ["Tea"])
+    #expect(frames(screen)["host"] == Rect(x: 0, y: 300, width: 375, height: 200))
+  }
 }
