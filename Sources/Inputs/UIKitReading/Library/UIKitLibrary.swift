@@ -15,6 +15,8 @@ final class UIKitLibrary: ForeignLibrary {
   /// Asked for how large a view wants to be; nil where nobody can say.
   var measure:
     ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
+  /// How far bars reach into views, as far as these have been laid out.
+  var safeAreas: [ObjectID: EdgeInsets] = [:]
   /// Gives an object what a document says of the element of a place.
   var decode: ((ObjectID, Int) -> Void)?
   /// The names of the app's xibs, without their endings.
@@ -206,11 +208,14 @@ final class UIKitLibrary: ForeignLibrary {
       return .void
     case "NativeWindow": return .null
     case "NativeMargins": return try insets(8, 8, 8, 8, machine)
-    case "NativeSafeArea": return try insets(0, 0, 0, 0, machine)
+    case "NativeSafeArea":
+      // Before layout nothing is covered.
+      let known = reader.object(values[0]).flatMap { safeAreas[$0] } ?? .zero
+      return try insets(known.top, known.left, known.bottom, known.right, machine)
     case "NativeContentSize": return try contentSize(values, reader, machine)
     case "NativeFittingSize": return try fittingSize(values, reader, machine)
-    case "NativeConverted", "NativeLayout", "NativeGuideFrame":
-      return values.count > 1 ? values[1] : .void
+    case "NativeConverted", "NativeLayout": return values.count > 1 ? values[1] : .void
+    case "NativeGuideFrame": return machine.unknown("a guide's frame", .named("CGRect"))
     case "NativeCell":
       if let made = prototype(values[0], "UITableViewCell", reader) { return made }
       guard case .type(let type) = reader.resolved(values[0]) else {

@@ -24,7 +24,10 @@ extension UIKitSources {
       override init() {}
       init(_kind: String, owner: UIView) { self._kind = _kind; _owner = owner }
       var owningView: UIView? { get { _owner } set { _owner = newValue } }
-      var layoutFrame: CGRect { NativeGuideFrame(self) }
+      var layoutFrame: CGRect {
+        if _kind == "safeArea", let view = _owner { return view.bounds.inset(by: view.safeAreaInsets) }
+        return NativeGuideFrame(self)
+      }
     }
     @propertyWrapper struct _ViewWrapper<View> {
       var wrappedValue: View { didSet { _free() } }

@@ -28,6 +28,20 @@ package struct ReadingSurroundings: Hashable, Sendable {
 
 /// What lays scenes out for code that asks how large something is, or that moves views once it knows.
 package protocol SceneLayout {
-  /// The frames of a scene's elements, each in its parent's coordinates.
-  func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect]
+  func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> SceneFrames
+}
+
+/// Where a scene has its elements.
+package struct SceneFrames {
+  /// Each in its parent's coordinates.
+  package var elements: [Rect] = []
+  /// What bars leave free, in the root's coordinates.
+  package var safeArea = Rect()
+
+  package init() {}
+
+  package init(elements: [Rect], safeArea: Rect) {
+    self.elements = elements
+    self.safeArea = safeArea
+  }
 }

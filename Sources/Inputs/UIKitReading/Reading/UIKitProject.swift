@@ -88,7 +88,9 @@ package final class UIKitProject: Sendable {
 
   /// Says how large nothing is.
   private struct NoLayout: SceneLayout {
-    func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect] { [] }
+    func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> SceneFrames {
+      SceneFrames()
+    }
   }
 
   /// A screen that was read, and what it depends on.

@@ -152,10 +152,13 @@ final class UIKitSession {
       guard placesItself(view) else { break }
       takesFromLayout = true
       apply(scene)
-      let order = viewsInOrder(view)
-      for view in order {
+      for view in laidOutViews(from: view) {
         let own = reader.object("UIView._controller", of: view)
-        if let own { run.send("viewWillLayoutSubviews", own) }
+        run.send("safeAreaInsetsDidChange", view)
+        if let own {
+          run.send("viewSafeAreaInsetsDidChange", own)
+          run.send("viewWillLayoutSubviews", own)
+        }
         run.send("layoutSubviews", view)
         if let own { run.send("viewDidLayoutSubviews", own) }
       }
@@ -197,20 +200,43 @@ final class UIKitSession {
   /// Whether code places views once their superviews are laid out.
   private func placesItself(_ view: ObjectID) -> Bool {
     if run.hasCollections { return true }
-    return viewsInOrder(view).contains { view in
-      if reader.overrides("layoutSubviews", view) { return true }
+    return laidOutViews(from: view).contains { view in
+      if reader.overrides("layoutSubviews", view)
+        || reader.overrides("safeAreaInsetsDidChange", view)
+      {
+        return true
+      }
       guard let controller = reader.object("UIView._controller", of: view) else { return false }
-      return reader.overrides("viewWillLayoutSubviews", controller)
-        || reader.overrides("viewDidLayoutSubviews", controller)
+      return Self.layoutCalls.contains { reader.overrides($0, controller) }
     }
   }
 
-  /// Gives views the frames that layout found.
+  /// What a controller is told around the layout of its view.
+  private static let layoutCalls = [
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange",
+  ]
+
+  /// Those that were laid out, rows and cells of lists included, and what else is in a view.
+  private func laidOutViews(from view: ObjectID) -> [ObjectID] {
+    let shown = lastObjects.compactMap(\.self)
+    let known = Set(shown)
+    return shown + viewsInOrder(view).filter { !known.contains($0) }
+  }
+
+  /// Gives views the frames that layout found, and says which parts of them bars cover.
   private func apply(_ scene: ReadScene) {
-    let frames = layout.frames(of: scene, in: surroundings)
-    for (object, frame) in zip(lastObjects, frames) {
-      guard let object else { continue }
+    let laidOut = layout.frames(of: scene, in: surroundings)
+    var origins: [Point] = []
+    for (number, frame) in laidOut.elements.enumerated() {
+      let parent = scene.scene.elements[number].parent.map { origins[$0.rawValue] } ?? Point()
+      // The root's own origin is that of all coordinates.
+      origins.append(
+        number == 0 ? Point() : Point(x: parent.x + frame.x, y: parent.y + frame.y))
+      guard lastObjects.indices.contains(number), let object = lastObjects[number] else { continue }
       place(object, frame)
+      let whole = Rect(
+        x: origins[number].x, y: origins[number].y, width: frame.width, height: frame.height)
+      run.library.safeAreas[object] = whole.insets(to: laidOut.safeArea)
     }
   }
 
@@ -363,7 +389,7 @@ final class UIKitSession {
     let scene = conversion.scene
     if let known = measuredSizes[scene] { return known }
     guard measuredSizes.count < Self.mostMeasurements else { return nil }
-    let frames = layout.frames(of: conversion.result, in: surroundings)
+    let frames = layout.frames(of: conversion.result, in: surroundings).elements
     guard frames.indices.contains(index.rawValue) else { return nil }
     measuredSizes[scene] = frames[index.rawValue].size
     return frames[index.rawValue].size
@@ -383,5 +409,15 @@ final class UIKitSession {
     }
     contentSizes[view] = .some(size)
     return size
+  }
+}
+
+extension Rect {
+  /// How far its edges are outside another one, each at most as far as it is large.
+  fileprivate func insets(to inner: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: min(max(0, inner.minY - minY), height), left: min(max(0, inner.minX - minX), width),
+      bottom: min(max(0, maxY - inner.maxY), height),
+      right: min(max(0, maxX - inner.maxX), width))
   }
 }

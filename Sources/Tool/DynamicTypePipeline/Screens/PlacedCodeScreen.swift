@@ -132,9 +132,9 @@ extension Configuration {
 struct BenchLayout: SceneLayout {
   let bench: Bench
 
-  func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect] {
-    bench.engine.layout(
-      scene.scene, of: .builtByCode(on: surroundings.device), for: surroundings.configuration
-    ).nodes.map(\.frame)
+  func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> SceneFrames {
+    let screen = bench.engine.layout(
+      scene.scene, of: .builtByCode(on: surroundings.device), for: surroundings.configuration)
+    return SceneFrames(elements: screen.nodes.map(\.frame), safeArea: screen.safeArea)
   }
 }

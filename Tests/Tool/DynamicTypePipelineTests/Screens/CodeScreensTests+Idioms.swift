@@ -238,4 +238,64 @@ extension CodeScreensTests {
     #expect(texts(screen) == ["Tea"])
     #expect(frames(screen)["host"] == Rect(x: 0, y: 300, width: 375, height: 200))
   }
+
+  @Test(
+    "What bars cover is told to code that places views once its view is laid out",
+    arguments: [
+      """
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        part.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 100, height: view.bounds.height - view.safeAreaInsets.top)
+      }
+      """,
+      """
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let free = view.safeAreaLayoutGuide.layoutFrame
+        part.frame = CGRect(x: 0, y: free.minY, width: 100, height: free.height)
+      }
+      """,
+      """
+      override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        part.frame = view.bounds.inset(by: view.safeAreaInsets)
+        part.frame.size.width = 100
+      }
+      """,
+    ])
+  func safeAreas(_ member: String) async throws {
+    let source = controller(
+      "view.addSubview(part); part.accessibilityIdentifier = \"part\"",
+      "let part = UIView()\n" + member)
+    let frames = frames(try #require(try await screens(source).first))
+    #expect(frames["part"] == Rect(x: 0, y: 20, width: 100, height: 647))
+  }
+
+  @Test("Cells place their views in the size that their list gives them")
+  func layoutOfCells() async throws {
+    let row = table(
+      """
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+      """
+    ).replacing("let cell = UITableViewCell()", with: "let cell = Row()")
+    let source =
+      row + """
+
+        class Row: UITableViewCell {
+          let part = UIView()
+          override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            part.accessibilityIdentifier = "part"
+            contentView.addSubview(part)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            part.frame = contentView.bounds.insetBy(dx: 16, dy: 4)
+          }
+        }
+        """
+    let frames = frames(try #require(try await screens(source, "Screen").first))
+    #expect(frames["part"] == Rect(x: 16, y: 4, width: 343, height: 52))
+  }
 }
