@@ -72,6 +72,23 @@ extension SceneConversion {
       $0.reuseIdentifier = reader.text("UITableViewCell.reuseIdentifier", of: view)?.string
     }
     if let content = cell.contentView { change(content) { $0.key = .contentView } }
+    if let accessory = cell.accessoryView { placeAccessory(accessory, of: view) }
+  }
+
+  /// Puts a cell's own accessory at its trailing margin, in the middle of its height, as UITableViewCell does.
+  private func placeAccessory(_ accessory: ElementIndex, of cell: ObjectID) {
+    let element = scene.elements[accessory.rawValue]
+    guard element.translatesAutoresizingMask, let size = element.recordedFrame?.size,
+      let around = reader.value("UIView._frame", of: cell).flatMap(reader.rect)?.size
+    else { return }
+    let isWide = Device.isWide(scene.elements[0].recordedFrame?.width ?? 0)
+    change(accessory) {
+      $0.recordedFrame = Rect(
+        x: around.width - (isWide ? 20 : 16) - size.width, y: (around.height - size.height) / 2,
+        width: size.width, height: size.height)
+      $0.recordedSuperviewSize = around
+      $0.autoresizing = [.flexibleMinX, .flexibleMinY, .flexibleMaxY]
+    }
   }
 
   /// Takes the content view of a cell and what UIKit itself puts into it: a title, a detail and a picture.

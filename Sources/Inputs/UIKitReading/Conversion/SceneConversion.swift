@@ -32,6 +32,8 @@ final class SceneConversion {
   var showsTransparent = false
   /// The size that a class of the app asks for its content; nil where none does.
   var ownContentSize: (ObjectID) -> Size? = { _ in nil }
+  /// How large a view is by its kind; nil where nobody can say.
+  var fittingSize: (ObjectID) -> Size? = { _ in nil }
 
   /// Deeper views are left out.
   private static let deepest = 80
@@ -273,6 +275,13 @@ final class SceneConversion {
   private func takeCommon(_ element: inout Element, _ view: ObjectID, isRoot: Bool) {
     let (translates, frame, mask) = placement(of: view)
     if isRoot || translates { element.recordedFrame = frame ?? Rect() }
+    if !isRoot, translates, reader.flag("UIView._hasOwnSize", of: view),
+      let size = reader.quietly({ fittingSize(view) })
+    {
+      let origin = frame?.origin ?? Point()
+      element.recordedFrame = Rect(
+        x: origin.x, y: origin.y, width: size.width, height: size.height)
+    }
     element.translatesAutoresizingMask = translates
     if let mask { element.autoresizing = mask }
     if translates, !isRoot, !element.autoresizing.isEmpty {

@@ -353,7 +353,8 @@ extension UIKitSources {
       var thumbTintColor: UIColor?
       var title: String?
       override init(frame: CGRect) {
-        super.init(frame: frame)
+        super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: 0, height: 0))
+        _hasOwnSize = true
         _horizontalHugging = 750
         _verticalHugging = 750
       }
@@ -378,7 +379,10 @@ extension UIKitSources {
       var minimumValue: Double = 0
       var maximumValue: Double = 100
       var stepValue: Double = 1
-      override init(frame: CGRect) { super.init(frame: frame) }
+      override init(frame: CGRect) {
+        super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: 0, height: 0))
+        _hasOwnSize = true
+      }
     }
     class UISegmentedControl: UIControl {
       static let noSegment = -1
@@ -395,6 +399,7 @@ extension UIKitSources {
           if let title = item as? String { _titles.append(title); _images.append(nil) }
           else { _titles.append(""); _images.append(item as? UIImage) }
         }
+        _hasOwnSize = true
       }
       var numberOfSegments: Int { _titles.count }
       func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
@@ -443,6 +448,7 @@ extension UIKitSources {
       convenience init(style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
         self.style = style
+        _hasOwnSize = true
       }
       func startAnimating() { isAnimating = true }
       func stopAnimating() { isAnimating = false }

@@ -81,6 +81,8 @@ extension UIKitSources {
       var _directionalMargins: NSDirectionalEdgeInsets?
       var _overrides: UITraitOverrides?
       var _needsConstraints = true
+      // Whether it is as large as its kind is until code gives it a size.
+      var _hasOwnSize = false
       var _observers: [(UITraitEnvironment, UITraitCollection) -> Void] = []
 
       var translatesAutoresizingMaskIntoConstraints = true
@@ -150,12 +152,16 @@ extension UIKitSources {
       override var next: UIResponder? { _controller ?? _superview }
 
       var frame: CGRect {
-        get { _frame }
-        set { _place(newValue); setNeedsLayout() }
+        get { if _hasOwnSize { _takeOwnSize() }; return _frame }
+        set { _hasOwnSize = false; _place(newValue); setNeedsLayout() }
       }
       var bounds: CGRect {
-        get { CGRect(x: _boundsOrigin.x, y: _boundsOrigin.y, width: _frame.size.width, height: _frame.size.height) }
+        get {
+          if _hasOwnSize { _takeOwnSize() }
+          return CGRect(x: _boundsOrigin.x, y: _boundsOrigin.y, width: _frame.size.width, height: _frame.size.height)
+        }
         set {
+          _hasOwnSize = false
           _boundsOrigin = newValue.origin
           let center = self.center
           _place(CGRect(x: center.x - newValue.size.width / 2, y: center.y - newValue.size.height / 2, width: newValue.size.width, height: newValue.size.height))
@@ -163,7 +169,14 @@ extension UIKitSources {
       }
       var center: CGPoint {
         get { CGPoint(x: _frame.origin.x + _frame.size.width / 2, y: _frame.origin.y + _frame.size.height / 2) }
-        set { _frame = CGRect(x: newValue.x - _frame.size.width / 2, y: newValue.y - _frame.size.height / 2, width: _frame.size.width, height: _frame.size.height) }
+        set {
+          if _hasOwnSize { _takeOwnSize() }
+          _frame = CGRect(x: newValue.x - _frame.size.width / 2, y: newValue.y - _frame.size.height / 2, width: _frame.size.width, height: _frame.size.height)
+        }
+      }
+      func _takeOwnSize() {
+        _hasOwnSize = false
+        sizeToFit()
       }
       func _place(_ frame: CGRect) {
         let old = _frame.size

@@ -244,6 +244,7 @@ final class UIKitSession {
 
   private func place(_ view: ObjectID, _ frame: Rect) {
     reader.keep(try? run.library.rect(frame, machine), "UIView._frame", view)
+    reader.keep(.bool(false), "UIView._hasOwnSize", view)
   }
 
   /// Gives the root its size, which views in it follow by their masks.
@@ -278,6 +279,11 @@ final class UIKitSession {
       id: screen.name, location: screen.location, isMeasuring: isMeasuring)
     conversion.showsTransparent = state == .filled
     conversion.ownContentSize = { [unowned self] in ownContentSize(of: $0) }
+    if !isMeasuring {
+      conversion.fittingSize = { [unowned self] in
+        measured($0, Size(), 1000, 50, ofContent: true)
+      }
+    }
     return conversion
   }
 

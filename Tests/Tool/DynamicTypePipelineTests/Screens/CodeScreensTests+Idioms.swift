@@ -298,4 +298,50 @@ extension CodeScreensTests {
     let frames = frames(try #require(try await screens(source, "Screen").first))
     #expect(frames["part"] == Rect(x: 16, y: 4, width: 343, height: 52))
   }
+
+  @Test(
+    "A control that is as large as its kind is has that size for code, too",
+    arguments: [
+      "UISwitch()", "UIStepper()", "UISegmentedControl(items: [\"Tea\", \"Cups\"])",
+      "UIActivityIndicatorView(style: .large)",
+    ])
+  func ownSizes(_ control: String) async throws {
+    let source = controller(
+      """
+      let controls = (0..<4).map { _ in \(control) }
+      for (number, control) in controls.enumerated() {
+        (control as? UIActivityIndicatorView)?.startAnimating()
+        control.accessibilityIdentifier = "\\(number)"
+        view.addSubview(control)
+      }
+      // As large as constraints let it be, at the origin, in the middle, and with its size asked for.
+      controls[0].translatesAutoresizingMaskIntoConstraints = false
+      controls[0].topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      controls[0].leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      controls[2].center = CGPoint(x: 200, y: 300)
+      let other = UIView(frame: controls[3].frame)
+      other.accessibilityIdentifier = "other"
+      view.addSubview(other)
+      """)
+    let frames = frames(try #require(try await screens(source).first))
+    let size = try #require(frames["0"]?.size)
+    #expect(size.width > 0 && size.height > 0)
+    #expect(frames["1"] == Rect(width: size.width, height: size.height))
+    #expect(frames["2"]?.size == size)
+    #expect(frames["2"].map { [$0.midX, $0.midY] } == [200, 300])
+    #expect(frames["other"]?.size == size)
+  }
+
+  @Test("A cell's own accessory is at the trailing margin, in the middle of its height")
+  func ownAccessory() async throws {
+    let source = table("", "tableView.rowHeight = 60").replacing(
+      "cell.accessibilityIdentifier = \"row\"",
+      with: """
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        box.accessibilityIdentifier = "box"
+        cell.accessoryView = box
+        """)
+    let frames = frames(try #require(try await screens(source, "Screen").first))
+    #expect(frames["box"] == Rect(x: 319, y: 20, width: 40, height: 20))
+  }
 }
