@@ -110,10 +110,12 @@ struct LayoutPass: LayoutStep {
         solver.geometry.sections[member] = layout.sections
         solver.geometry.contentSizes[member.rawValue] = layout.contentSize
         for row in layout.placed { layOut(row) }
+        layOutOwnViews(of: member, besides: layout.placed)
       case .collection(let collection):
         let layout = CollectionLayout(of: member, collection, measuredBy: &solver)
         solver.geometry.contentSizes[member.rawValue] = layout.contentSize
         for cell in layout.placed { layOut(cell) }
+        layOutOwnViews(of: member, besides: layout.placed)
       default: break
       }
     }
@@ -125,11 +127,39 @@ struct LayoutPass: LayoutStep {
     }
   }
 
+  /// Lays out views that code puts over or behind what a list shows: their frames and masks place them.
+  private mutating func layOutOwnViews(of list: ElementIndex, besides placed: [PlacedRoot]) {
+    let known = Set(placed.map(\.root))
+    let outer = geometry.rects[list.rawValue]
+    for index in screen.scene.children(of: list) where !known.contains(index) {
+      let view = screen[index]
+      guard view.translatesAutoresizingMask, view.isOwnViewOfList, let frame = view.recordedFrame
+      else { continue }
+      let own = view.autoresizing.frame(
+        frame, in: view.recordedSuperviewSize ?? outer.size, grownTo: outer.size)
+      layOut(
+        PlacedRoot(
+          root: index,
+          frame: Rect(
+            x: outer.x + own.x, y: outer.y + own.y, width: own.width, height: own.height)))
+    }
+  }
+
   private func embeddedScreens(
     in container: ElementIndex, of placed: PlacedRoot
   ) -> [(placed: PlacedRoot, safeArea: Rect)] {
     let layout = EmbeddedLayout(
       root: placed.root, origin: placed.frame.origin, screen: screen, geometry: geometry)
     return layout.screens(in: container)
+  }
+}
+
+extension Element {
+  /// Whether it is neither a part of a list, which has a key, nor a prototype of one.
+  fileprivate var isOwnViewOfList: Bool {
+    switch kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: false
+    default: key == nil
+    }
   }
 }

@@ -101,6 +101,22 @@ struct RecordedDistances {
 }
 
 extension AutoresizingMask {
+  /// What it makes of a frame where the superview gets another size.
+  func frame(_ frame: Rect, in old: Size, grownTo new: Size) -> Rect {
+    func place(
+      _ start: Double, _ length: Double, _ gain: Double, _ near: Self, _ size: Self, _ far: Self
+    ) -> (Double, Double) {
+      if contains(size) { return (start, max(0, length + gain)) }
+      if contains(near) { return (start + (contains(far) ? gain / 2 : gain), length) }
+      return (start, length)
+    }
+    let (x, width) = place(
+      frame.x, frame.width, new.width - old.width, .flexibleMinX, .widthSizable, .flexibleMaxX)
+    let (y, height) = place(
+      frame.y, frame.height, new.height - old.height, .flexibleMinY, .heightSizable, .flexibleMaxY)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
   /// From the far edge of a view to its parent's; where both of its margins are flexible, what the
   /// far margin has more than the near one.
   fileprivate func farDistance(of view: Rect, in parent: Size, along axis: Axis) -> Double {

@@ -30,10 +30,11 @@ extension SceneConversion {
   func addItems(of view: ObjectID, at index: ElementIndex) {
     guard let scene = items(view) else {
       change(index) { $0.isFilledByCode = true }
+      addBackground("UICollectionView.backgroundView", of: view, at: index)
       return addOwnSubviews(of: view, at: index)
     }
     if let list = scene.list {
-      addList(scene, list, at: index)
+      addList(scene, list, of: view, at: index)
     } else {
       var content = scene.content
       for made in scene.sections {
@@ -45,6 +46,7 @@ extension SceneConversion {
         content.sections.append(section)
       }
       let isEmpty = content.sections.allSatisfy(\.cells.isEmpty)
+      if isEmpty { addBackground("UICollectionView.backgroundView", of: view, at: index) }
       change(index) {
         $0.content = .collection(content)
         $0.isFilledByCode = isEmpty
@@ -54,7 +56,8 @@ extension SceneConversion {
   }
 
   private func addList(
-    _ scene: CollectionScene, _ list: CollectionScene.List, at index: ElementIndex
+    _ scene: CollectionScene, _ list: CollectionScene.List, of view: ObjectID,
+    at index: ElementIndex
   ) {
     var table = TableContent(style: list.style)
     table.isStatic = true
@@ -68,6 +71,7 @@ extension SceneConversion {
       table.sections.append(section)
     }
     let isEmpty = table.sections.allSatisfy(\.cells.isEmpty)
+    if isEmpty { addBackground("UICollectionView.backgroundView", of: view, at: index) }
     change(index) {
       $0.kind = .tableView
       $0.content = .table(table)

@@ -152,11 +152,25 @@ extension SceneConversion {
       table.footerView = add(footer, in: index)
     }
     let isEmpty = table.sections.allSatisfy(\.cells.isEmpty)
+    if isEmpty { addBackground("UITableView.backgroundView", of: view, at: index) }
     change(index) {
       $0.content = .table(table)
       $0.isFilledByCode = isEmpty
     }
     addOwnSubviews(of: view, at: index)
+  }
+
+  /// Adds the view behind a list, as large as the list; rows hide it.
+  func addBackground(_ field: UIKitFields.Field, of view: ObjectID, at index: ElementIndex) {
+    guard let background = reader.object(field, of: view), let place = add(background, in: index),
+      let size = reader.value("UIView._frame", of: view).flatMap(reader.rect)?.size
+    else { return }
+    change(place) {
+      $0.translatesAutoresizingMask = true
+      $0.recordedFrame = Rect(width: size.width, height: size.height)
+      $0.recordedSuperviewSize = size
+      $0.autoresizing = [.widthSizable, .heightSizable]
+    }
   }
 
   /// Views that the app puts over rows or cells.

@@ -138,6 +138,11 @@ final class UIKitLibrary: ForeignLibrary {
         let other = reader.object(values[1])
       else { return .bool(false) }
       return .bool(one == other)
+    case "NativeIsKnown":
+      switch values[0].plain {
+      case .object, .structure, .enumCase: return .bool(true)
+      default: return .bool(false)
+      }
     case "NativeFromDocument":
       if values.count == 2, let object = reader.object(values[0]),
         let coder = reader.object(values[1]),

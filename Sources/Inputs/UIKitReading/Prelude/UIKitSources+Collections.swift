@@ -16,6 +16,7 @@ extension UIKitSources {
       var _title: UILabel?
       var _detail: UILabel?
       var _picture: UIImageView?
+      var _content: UIView?
       var isSelected = false
       var isHighlighted = false
       var backgroundView: UIView?
@@ -39,7 +40,10 @@ extension UIKitSources {
       func updateConfiguration(using state: Any) {}
       func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
       func _show(_ configuration: UIContentConfiguration?) {
-        guard let list = configuration as? UIListContentConfiguration else { return }
+        guard let list = configuration as? UIListContentConfiguration else {
+          _content = _showContent(of: configuration, in: contentView, _content)
+          return
+        }
         _style = list._style(_style)
         _title = list._label(list.text, list.attributedText, list.textProperties, in: contentView, _title)
         _detail = list._label(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: contentView, _detail)

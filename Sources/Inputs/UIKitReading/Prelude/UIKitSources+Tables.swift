@@ -65,6 +65,13 @@ extension UIKitSources {
       static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "header") }
       static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
       func updated(for state: Any) -> UIListContentConfiguration { self }
+      func makeContentView() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        let label = _label(text, attributedText, textProperties, in: view, nil)
+        label?.frame = view.bounds
+        label?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+      }
       // What a cell shows of it, in the views that it has already or in new ones.
       func _style(_ style: UITableViewCell.CellStyle) -> UITableViewCell.CellStyle {
         if _kind == "value" { return .value1 }
@@ -100,6 +107,7 @@ extension UIKitSources {
       var _title: UILabel?
       var _detail: UILabel?
       var _picture: UIImageView?
+      var _content: UIView?
       var accessoryType: AccessoryType = .none
       var editingAccessoryType: AccessoryType = .none
       var _accessory: UIView?
@@ -169,7 +177,10 @@ extension UIKitSources {
         UIListContentConfiguration(_kind: _style == .value1 || _style == .value2 ? "value" : _style == .subtitle ? "subtitle" : "cell")
       }
       func _show(_ configuration: UIContentConfiguration?) {
-        guard let list = configuration as? UIListContentConfiguration else { return }
+        guard let list = configuration as? UIListContentConfiguration else {
+          _content = _showContent(of: configuration, in: contentView, _content)
+          return
+        }
         _style = list._style(_style)
         _title = list._label(list.text, list.attributedText, list.textProperties, in: contentView, _title)
         _detail = list._label(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: contentView, _detail)

@@ -38,7 +38,18 @@ extension UIKitSources {
       func touchesBegan(_ touches: Any, with event: Any?) {}
     }
     protocol UIAppearance {}
-    protocol UIContentConfiguration {}
+    protocol UIContentConfiguration {
+      func makeContentView() -> UIView
+    }
+    // Puts what a configuration of the app makes into a cell, in the place of what was made before.
+    func _showContent(of configuration: UIContentConfiguration?, in content: UIView, _ known: UIView?) -> UIView? {
+      known?.removeFromSuperview()
+      guard NativeIsKnown(configuration), let made = configuration?.makeContentView() else { return nil }
+      made.frame = content.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(made)
+      return made
+    }
     protocol UIContentView {}
     protocol UITraitEnvironment {}
     protocol UICoordinateSpace {}

@@ -344,4 +344,67 @@ extension CodeScreensTests {
     let frames = frames(try #require(try await screens(source, "Screen").first))
     #expect(frames["box"] == Rect(x: 319, y: 20, width: 40, height: 20))
   }
+
+  @Test("A cell shows the view that a configuration of the app makes")
+  func ownConfiguration() async throws {
+    let source =
+      table("").replacing(
+        "cell.accessibilityIdentifier = \"row\"",
+        with: "cell.contentConfiguration = Tea(name: \"Assam\")") + """
+
+        struct Tea: UIContentConfiguration {
+          var name = ""
+          func makeContentView() -> UIView & UIContentView { TeaView(self) }
+          func updated(for state: UIConfigurationState) -> Tea { self }
+        }
+        class TeaView: UIView, UIContentView {
+          var configuration: UIContentConfiguration
+          init(_ tea: Tea) {
+            configuration = tea
+            super.init(frame: .zero)
+            let label = UILabel()
+            label.text = tea.name
+            label.accessibilityIdentifier = "label"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            NSLayoutConstraint.activate([
+              label.topAnchor.constraint(equalTo: topAnchor), label.bottomAnchor.constraint(equalTo: bottomAnchor),
+              label.leadingAnchor.constraint(equalTo: leadingAnchor), label.heightAnchor.constraint(equalToConstant: 90),
+            ])
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+    let screen = try #require(try await screens(source, "Screen").first)
+    #expect(texts(screen) == ["Assam"])
+    #expect(frames(screen)["label"]?.height == 90)
+  }
+
+  @Test("A list without rows shows the view behind it, as large as it is")
+  func listBackground() async throws {
+    let source = table(
+      "",
+      """
+      let label = UILabel()
+      label.text = "No teas yet"
+      label.accessibilityIdentifier = "empty"
+      tableView.backgroundView = label
+      """
+    ).replacing("Int { 1 }", with: "Int { 0 }")
+    let frames = frames(try #require(try await screens(source, "Screen").first))
+    #expect(frames["empty"] == Rect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test("A view that code puts over a list's rows is where its frame and its mask say")
+  func viewOverList() async throws {
+    let source = table(
+      "",
+      """
+      let badge = UIView(frame: CGRect(x: 300, y: 8, width: 50, height: 20))
+      badge.accessibilityIdentifier = "badge"
+      tableView.addSubview(badge)
+      """)
+    let frames = frames(try #require(try await screens(source, "Screen").first))
+    #expect(frames["badge"] == Rect(x: 300, y: 8, width: 50, height: 20))
+  }
 }
