@@ -282,6 +282,15 @@ extension Machine {
     }
     _ = try mapped(sequence) { (sequence: Value) throws(Unwind) -> Value in
       try self.handling(.loop(iteration.label)) { () throws(Unwind) -> Value in
+        if let elements = self.unordered(sequence),
+          case .unknown(let type) = try self.elements(of: sequence)
+        {
+          try self.inAnyOrder(elements, unknown: self.unknown("an element", type)) {
+            (element: Value) throws(Unwind) in
+            try self.round(iteration, element, frame)
+          }
+          return .void
+        }
         switch try self.elements(of: sequence) {
         case .known(let elements):
           for element in elements {

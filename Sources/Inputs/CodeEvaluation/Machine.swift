@@ -23,6 +23,10 @@ package final class Machine {
   /// Arguments that were evaluated within a fork, in their order.
   var evaluated: [Operand] = []
   var handlersWithExits = 0
+  /// Whether what runs is undone, to compare what it changes.
+  package internal(set) var isTrial = false
+  /// Whether something rests on ``writtenOrder``.
+  package internal(set) var takesWrittenOrder = false
 
   // MARK: What is taken to be so
 

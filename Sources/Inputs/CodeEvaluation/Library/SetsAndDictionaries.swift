@@ -120,8 +120,9 @@ extension Machine {
       return try unordered(elements, name, arguments)
     case "forEach" where elements.count > 1:
       let body = try value(arguments[0])
-      try havoc { () throws(Unwind) in
-        _ = try self.call(body, [self.unknown("an element", set.element)])
+      try inAnyOrder(elements, unknown: unknown("an element", set.element)) {
+        (element: Value) throws(Unwind) in
+        _ = try self.call(body, [element])
       }
       return .void
     default:
@@ -271,7 +272,10 @@ extension Machine {
     case "forEach" where pairs.count > 1:
       let body = try value(arguments[0])
       guard case .unknown(let type) = try elements(of: .dictionary(dictionary)) else { break }
-      try havoc { () throws(Unwind) in _ = try self.call(body, [self.unknown("an element", type)]) }
+      try inAnyOrder(pairs, unknown: unknown("an element", type)) {
+        (pair: Value) throws(Unwind) in
+        _ = try self.call(body, [pair])
+      }
       return .void
     default:
       if pairs.count <= 1 {

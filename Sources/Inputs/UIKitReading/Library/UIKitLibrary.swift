@@ -152,7 +152,7 @@ final class UIKitLibrary: ForeignLibrary {
       }
       return .void
     case "NativeLater":
-      later.append(values[0])
+      if !machine.isTrial { later.append(values[0]) }
       return .void
     case "NativeLocalized": return localized(values, reader, machine)
     case "NativeStyleSize":

@@ -269,6 +269,7 @@ final class UIKitSession {
     if let place, conversion.scene.location.line == 0 { conversion.scene.location = place }
     describe(conversion, view, controller, navigation, tabs, size)
     var scene = conversion.result
+    if machine.takesWrittenOrder { reader.assume(Machine.writtenOrder) }
     scene.assumptions = reader.assumptions
     scene.window = size
     return scene

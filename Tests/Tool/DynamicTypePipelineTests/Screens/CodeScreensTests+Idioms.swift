@@ -407,4 +407,50 @@ extension CodeScreensTests {
     let frames = frames(try #require(try await screens(source, "Screen").first))
     #expect(frames["badge"] == Rect(x: 300, y: 8, width: 50, height: 20))
   }
+
+  @Test(
+    "Views of a dictionary are set up in any order, and sums of its numbers are known",
+    arguments: [
+      "views.values.forEach { view.addSubview($0) }",
+      "for part in views.values { view.addSubview(part) }",
+      "for (_, part) in views { view.addSubview(part) }",
+      "views.forEach { view.addSubview($0.value) }",
+    ])
+  func dictionaries(_ adding: String) async throws {
+    let source = controller(
+      """
+      let views = ["tea": UILabel(), "cups": UILabel(), "sum": UILabel()]
+      for (name, label) in views {
+        label.accessibilityIdentifier = name
+        label.frame = CGRect(x: 10, y: 100, width: 90, height: 30)
+      }
+      var sum = 0
+      for (_, price) in ["tea": 2, "cups": 4, "milk": 1] { sum += price }
+      views["tea"]!.text = "Tea"
+      views["cups"]!.text = "Cups"
+      views["sum"]!.text = "\\(sum)"
+      \(adding)
+      """)
+    let screen = try #require(try await screens(source).first)
+    #expect(texts(screen).sorted() == ["7", "Cups", "Tea"])
+    for name in ["tea", "cups", "sum"] {
+      #expect(frames(screen)[name] == Rect(x: 10, y: 100, width: 90, height: 30))
+    }
+    #expect(
+      screen.assumptions == ["sets and dictionaries have the order in which they are written"])
+  }
+
+  @Test("A text that an order decides which nobody knows is not known")
+  func orderOfTexts() async throws {
+    let source = controller(
+      """
+      var all = ""
+      for (name, _) in ["Tea": 2, "Cups": 4] { all += name }
+      let label = UILabel(frame: CGRect(x: 10, y: 100, width: 90, height: 30))
+      label.text = all
+      view.addSubview(label)
+      """)
+    let screen = try #require(try await screens(source).first)
+    #expect(!screen.nodes.flatMap(\.texts).contains { $0.provenance == .known })
+  }
 }
