@@ -8,6 +8,8 @@ package struct ReadScene: Hashable, Sendable {
   package var details: [ElementDetail] = []
   /// What was assumed where only running the app would tell.
   package var assumptions: [String] = []
+  /// The views that bars show in the place of items and titles, each with the id that its item has.
+  package var barViews: [ReadScene] = []
   /// How the window around it is: nil for the device's.
   package var window: Size?
 
@@ -16,6 +18,15 @@ package struct ReadScene: Hashable, Sendable {
   /// How sure each element is, and what is in it, for a screen that is laid out.
   package func complete(_ screen: inout LaidOutScreen) {
     screen.assumptions = assumptions
+    for bar in screen.laidOutBars.indices {
+      for item in screen.laidOutBars[bar].items.indices {
+        for view in screen.laidOutBars[bar].items[item].view.indices {
+          let id = screen.laidOutBars[bar].items[item].view[view].id
+          barViews.first { $0.scene.id == id }?
+            .complete(&screen.laidOutBars[bar].items[item].view[view])
+        }
+      }
+    }
     for number in screen.views.indices where details.indices.contains(number) {
       let provenance = details[number].provenance
       screen.views[number].provenance = provenance

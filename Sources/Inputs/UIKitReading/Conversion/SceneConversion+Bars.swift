@@ -18,6 +18,9 @@ extension SceneConversion {
     item.largeTitleDisplayMode = reader.name("UINavigationItem.largeTitleDisplayMode", of: id)
       .flatMap(NavigationItem.LargeTitleDisplayMode.init(rawValue:))
     item.backTitle = reader.text("UINavigationItem.backButtonTitle", of: id)?.string
+    item.titleView = reader.object("UINavigationItem.titleView", of: id).flatMap {
+      barView($0, "titleView")
+    }
     item.hidesBackButton = reader.truth("UINavigationItem.hidesBackButton", of: id) ?? false
     item.leftItems = reader.objects("UINavigationItem.leftBarButtonItems", of: id).enumerated().map
     {
@@ -42,6 +45,13 @@ extension SceneConversion {
     return (title ?? "Back", mode == "minimal")
   }
 
+  /// What a toolbar shows for a controller.
+  func toolbarItems(of controller: ObjectID) -> [BarItem] {
+    reader.objects("UIViewController.toolbarItems", of: controller).enumerated().map {
+      barItem($1, "toolbar \($0 + 1)")
+    }
+  }
+
   private func barItem(_ object: ObjectID, _ id: String) -> BarItem {
     var item = BarItem(id: id, location: location(object, "UIBarButtonItem._made"))
     item.title = reader.text("UIBarItem.title", of: object)?.string
@@ -61,6 +71,9 @@ extension SceneConversion {
       item.isSystemSymbol = content.isSystemSymbol
       item.imageSize = content.naturalSize
       item.imageFile = content.file
+    }
+    item.customView = reader.object("UIBarButtonItem.customView", of: object).flatMap {
+      barView($0, id)
     }
     item.width = reader.number("UIBarButtonItem.width", of: object).flatMap { $0 > 0 ? $0 : nil }
     return item

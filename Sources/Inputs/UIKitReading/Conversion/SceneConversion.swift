@@ -32,6 +32,8 @@ final class SceneConversion {
   var showsTransparent = false
   /// The size that a class of the app asks for its content; nil where none does.
   var ownContentSize: (ObjectID) -> Size? = { _ in nil }
+  /// Makes a scene of a view that a bar shows; nil where it has no size.
+  var barView: (_ view: ObjectID, _ item: String) -> BarItem.CustomView? = { _, _ in nil }
   /// How large a view is by its kind; nil where nobody can say.
   var fittingSize: (ObjectID) -> Size? = { _ in nil }
 

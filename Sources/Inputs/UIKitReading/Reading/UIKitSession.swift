@@ -267,12 +267,46 @@ final class UIKitSession {
     lastObjects = conversion.objects
     let place = controller.map { conversion.location($0, "UIViewController._made") }
     if let place, conversion.scene.location.line == 0 { conversion.scene.location = place }
+    var barViews: [ReadScene] = []
+    let ids = conversion.scene.elements.map(\.id)
+    conversion.barView = { [unowned self] view, item in
+      guard let made = barView(view, of: item, beside: ids),
+        let size = made.scene.givenRoot?.size
+      else { return nil }
+      barViews.append(made)
+      return BarItem.CustomView(scene: made.scene.id, size: size)
+    }
     describe(conversion, view, controller, navigation, tabs, size)
     var scene = conversion.result
+    scene.barViews = barViews
     if machine.takesWrittenOrder { reader.assume(Machine.writtenOrder) }
     scene.assumptions = reader.assumptions
     scene.window = size
     return scene
+  }
+
+  /// The scene of a view that a bar shows: as large as code makes it, or else as it wants to be.
+  private func barView(
+    _ view: ObjectID, of item: String, beside ids: [String]
+  ) -> ReadScene? {
+    let inner = conversion()
+    for id in ids { inner.reserve(id) }
+    guard let root = inner.add(view, in: nil) else { return nil }
+    inner.addConstraints()
+    inner.scene.id = "\(screen.name).\(item)"
+    inner.scene.isPartOfBar = true
+    let placement = inner.placement(of: view)
+    var size = placement.frame?.size ?? Size()
+    if !placement.translatesMask || size.width <= 0 || size.height <= 0 {
+      size = measured(view, Size(), 50, 50, ofContent: false) ?? size
+    }
+    // A search field takes what the bar leaves it.
+    if inner.scene.elements[root.rawValue].kind == .searchBar {
+      size = Size(width: surroundings.device.screen.width, height: size.height)
+    }
+    guard size.width > 0, size.height > 0 else { return nil }
+    inner.scene.givenRoot = Scene.GivenRoot(size: size)
+    return inner.result
   }
 
   private func conversion(isMeasuring: Bool = false) -> SceneConversion {
@@ -329,6 +363,10 @@ final class UIKitSession {
       if let bar = reader.object("UINavigationController.navigationBar", of: navigation) {
         bars.bars.large = reader.truth("UINavigationBar.prefersLargeTitles", of: bar) ?? false
       }
+      shown.toolbarItems = conversion.toolbarItems(of: controller)
+      conversion.scene.controller = shown
+      bars.bars.toolbar =
+        reader.truth("UINavigationController.isToolbarHidden", of: navigation) == false
       let stack = reader.objects("UIViewController._children", of: navigation)
       if let place = stack.firstIndex(of: controller), place > 0 {
         let back = conversion.back(to: stack[place - 1])

@@ -65,7 +65,8 @@ struct PlacedCodeScreen: PlacedScreen {
       let isRead = last.map { $0.reading.isSame($0.surroundings, surroundings) } ?? false
       if !isRead {
         let reading = try project.read(screen, in: surroundings, with: BenchLayout(bench: bench))
-        let document = InterfaceDocument.builtByCode(on: shown.device)
+        var document = InterfaceDocument.builtByCode(on: shown.device)
+        document.scenes = reading?.scene.barViews.map(\.scene) ?? []
         last = (
           surroundings, reading,
           reading.map { bench.engine.screenLayout($0.scene.scene, document) }

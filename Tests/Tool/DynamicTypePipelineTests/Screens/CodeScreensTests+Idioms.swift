@@ -453,4 +453,61 @@ extension CodeScreensTests {
     let screen = try #require(try await screens(source).first)
     #expect(!screen.nodes.flatMap(\.texts).contains { $0.provenance == .known })
   }
+
+  /// A controller in a navigation controller.
+  private func inNavigation(_ body: String) -> String {
+    """
+    class Screen: UINavigationController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        viewControllers = [First()]
+      }
+    }
+    class First: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(body)
+      }
+    }
+    """
+  }
+
+  @Test("Bars show the views that code gives their titles and items")
+  func viewsInBars() async throws {
+    let source = inNavigation(
+      """
+      let title = UILabel()
+      title.text = "Tea"
+      navigationItem.titleView = title
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
+      let label = UILabel(frame: CGRect(x: 10, y: 0, width: 60, height: 30))
+      label.text = "Brew"
+      box.addSubview(label)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
+      """)
+    let screen = try #require(try await screens(source, "Screen").first)
+    let views = screen.laidOutBars.flatMap(\.items).flatMap(\.view)
+    #expect(views.flatMap(texts) == ["Tea", "Brew"])
+    #expect(
+      views.last?.nodes.map(\.frame.size) == [
+        Size(width: 70, height: 30), Size(width: 60, height: 30),
+      ])
+  }
+
+  @Test(
+    "A toolbar that code shows has the controller's items",
+    arguments: [(true, []), (false, ["Undo", "Redo"])])
+  func toolbars(_ isHidden: Bool, _ expected: [String]) async throws {
+    let source = inNavigation(
+      """
+      toolbarItems = [
+        UIBarButtonItem(title: "Undo", style: .plain, target: nil, action: nil), .flexibleSpace(),
+        UIBarButtonItem(title: "Redo", style: .plain, target: nil, action: nil),
+      ]
+      navigationController?.setToolbarHidden(\(isHidden), animated: false)
+      """)
+    let screen = try #require(try await screens(source, "Screen").first)
+    let bars = screen.laidOutBars.filter { $0.kind == .toolbar }
+    #expect(bars.flatMap(\.items).compactMap(\.text?.string) == expected)
+  }
 }
