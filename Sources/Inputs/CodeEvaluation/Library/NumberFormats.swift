@@ -36,11 +36,6 @@ private struct NumberSettings {
     "none": .none, "decimal": .decimal, "currency": .currency, "percent": .percent,
     "ordinal": .ordinal, "currencyAccounting": .currencyAccounting,
   ]
-  private static let roundings: [String: NumberFormatter.RoundingMode] = [
-    "ceiling": .ceiling, "floor": .floor, "down": .down, "up": .up, "halfEven": .halfEven,
-    "halfDown": .halfDown, "halfUp": .halfUp,
-  ]
-
   var isCurrency: Bool { style.hasPrefix("currency") }
   /// Whether what is written depends on the region, which languages do not tell.
   var needsRegion: Bool {
@@ -49,53 +44,79 @@ private struct NumberSettings {
 
   /// The formatter for a locale; nil for others than English and German ones, and for settings that systems differ in.
   func formatter(_ name: String) -> NumberFormatter? {
-    guard name.hasPrefix("en") || name.hasPrefix("de"), let style = Self.styles[style],
-      let rounding = Self.roundings[rounding], counts.values.allSatisfy((0...15).contains),
+    guard name.hasPrefix("en") || name.hasPrefix("de"), let style = Self.styles[style], counts.values.allSatisfy((0...15).contains),
       self.style != "ordinal" || name.hasPrefix("en")
     else { return nil }
     let hasSignificantDigits =
       counts["minimumSignificantDigits"] != nil || counts["maximumSignificantDigits"] != nil
     guard hasSignificantDigits == (truths["usesSignificantDigits"] ?? false) else { return nil }
+    // Digits around the number are taken for its own.
+    if texts.values.contains(where: { $0.contains(where: \.isNumber) }) { return nil }
     if isCurrency, texts.keys.contains(where: { !$0.hasPrefix("currency") }) { return nil }
     if self.style == "none", truths["usesGroupingSeparator"] == true { return nil }
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: name)
     formatter.numberStyle = style
-    formatter.roundingMode = rounding
     if let code = texts["currencyCode"] { formatter.currencyCode = code }
     if let symbol = texts["currencySymbol"] { formatter.currencySymbol = symbol }
-    if let separator = texts["groupingSeparator"] { formatter.groupingSeparator = separator }
-    if let separator = texts["decimalSeparator"] { formatter.decimalSeparator = separator }
     if let prefix = texts["positivePrefix"] { formatter.positivePrefix = prefix }
     if let suffix = texts["positiveSuffix"] { formatter.positiveSuffix = suffix }
     if let prefix = texts["negativePrefix"] { formatter.negativePrefix = prefix }
     if let suffix = texts["negativeSuffix"] { formatter.negativeSuffix = suffix }
-    if let isGrouped = truths["usesGroupingSeparator"] {
-      formatter.usesGroupingSeparator = isGrouped
-    }
-    if let multiplier { formatter.multiplier = multiplier as NSNumber }
-    setDigits(of: formatter)
     return formatter
   }
 
-  /// The last digit that is asked for decides where the least and the most contradict each other.
-  private func setDigits(of formatter: NumberFormatter) {
-    if let count = counts["minimumIntegerDigits"] { formatter.minimumIntegerDigits = count }
-    let (least, most) = (counts["minimumFractionDigits"], counts["maximumFractionDigits"])
-    if let most {
-      // Amounts have two digits where nobody asks for fewer.
-      if least == nil, isCurrency, most < 2 { formatter.minimumFractionDigits = most }
-      formatter.maximumFractionDigits = max(most, least ?? 0)
+  /// The digits of a number without its sign, as Foundation's own style writes them.
+  ///
+  /// `NumberFormatter` on Linux forgets the most digits where the least are set.
+  ///
+  /// - Parameter usual: The digits after the point where code sets none.
+  private func digits(
+    of number: Double, isNegative: Bool, usual: ClosedRange<Int>, _ formatter: NumberFormatter
+  ) -> String? {
+    guard let locale = formatter.locale, let rule = Self.rule(rounding, isNegative) else {
+      return nil
     }
-    if let least { formatter.minimumFractionDigits = least }
+    var style = FloatingPointFormatStyle<Double>.number.locale(locale).rounded(rule: rule)
     if truths["usesSignificantDigits"] == true {
-      formatter.usesSignificantDigits = true
-      if let count = counts["minimumSignificantDigits"] {
-        formatter.minimumSignificantDigits = count
+      let least = max(counts["minimumSignificantDigits"] ?? 1, 1)
+      style = style.precision(
+        .significantDigits(least...max(counts["maximumSignificantDigits"] ?? 6, least)))
+    } else {
+      let most = counts["maximumFractionDigits"]
+      let least = counts["minimumFractionDigits"] ?? min(usual.lowerBound, most ?? .max)
+      let limits = least...max(most ?? usual.upperBound, least)
+      if let integers = counts["minimumIntegerDigits"] {
+        style = style.precision(
+          .integerAndFractionLength(integerLimits: integers..., fractionLimits: limits))
+      } else {
+        style = style.precision(.fractionLength(limits))
       }
-      if let count = counts["maximumSignificantDigits"] {
-        formatter.maximumSignificantDigits = count
-      }
+    }
+    if !(truths["usesGroupingSeparator"] ?? (self.style != "none")) {
+      style = style.grouping(.never)
+    }
+    let isGerman = locale.identifier.hasPrefix("de")
+    return String(
+      number.formatted(style).map { character -> String in
+        switch character {
+        case ",": texts[isGerman ? "decimalSeparator" : "groupingSeparator"] ?? ","
+        case ".": texts[isGerman ? "groupingSeparator" : "decimalSeparator"] ?? "."
+        default: String(character)
+        }
+      }.joined())
+  }
+
+  /// How a mode of a signed number rounds its magnitude; nil for what format styles do not know.
+  private static func rule(_ mode: String, _ isNegative: Bool) -> FloatingPointRoundingRule? {
+    switch mode {
+    case "halfEven": .toNearestOrEven
+    case "halfUp": .toNearestOrAwayFromZero
+    case "up": .awayFromZero
+    case "down": .towardZero
+    case "ceiling": isNegative ? .towardZero : .awayFromZero
+    case "floor": isNegative ? .awayFromZero : .towardZero
+    default: nil
     }
   }
 
@@ -111,7 +132,37 @@ private struct NumberSettings {
     {
       return nil
     }
-    return formatter.string(from: number as NSNumber)
+    if style == "ordinal" { return formatter.string(from: number as NSNumber) }
+    // What stands around the digits is as around those of one.
+    let factor = style == "percent" ? 100.0 : 1
+    let isNegative = number < 0
+    let one = (isNegative ? -1 : 1) / factor
+    guard let sample = formatter.string(from: one as NSNumber),
+      let first = sample.firstIndex(where: \.isNumber),
+      let last = sample.lastIndex(where: \.isNumber)
+    else { return nil }
+    let usual: ClosedRange<Int> =
+      switch style {
+      case "none", "percent": 0...0
+      case "decimal": 0...3
+      default:
+        sample[first...last].count > 1
+          ? sample[first...last].count - 2...sample[first...last].count - 2 : 0...0
+      }
+    let shown = number.magnitude.times(multiplier ?? factor)
+    return digits(of: shown, isNegative: isNegative, usual: usual, formatter).map {
+      String(sample[..<first]) + $0 + String(sample[sample.index(after: last)...])
+    }
+  }
+}
+
+extension Double {
+  /// The product of two numbers as they are written: 0.295 times 100 is 29.5.
+  fileprivate func times(_ factor: Double) -> Double {
+    guard factor != 1, let one = Decimal(string: "\(self)"),
+      let other = Decimal(string: "\(factor)"), let product = Double("\(one * other)")
+    else { return self * factor }
+    return product
   }
 }
 
@@ -147,7 +198,8 @@ extension Machine {
 
   private func number(of text: Value, by formatter: Value) throws(Unwind) -> Value {
     guard case .string(let text, _) = text, let settings = try settings(of: formatter),
-      !settings.isCurrency, settings.style != "ordinal", let locale = settings.locale ?? library.locale,
+      ["none", "decimal"].contains(settings.style), settings.multiplier == nil,
+      settings.texts.isEmpty, let locale = settings.locale ?? library.locale,
       let reader = settings.formatter(locale)
     else { return unknown("a number", .optional(.named("NSNumber"))) }
     guard let number = reader.number(from: text)?.doubleValue else { return .null }
