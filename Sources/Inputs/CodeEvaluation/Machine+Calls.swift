@@ -487,7 +487,8 @@ extension Machine {
       path.parts += more.parts
       return .keyPath(path)
     }
-    if case .foreign(let foreign) = value, arguments.count == 1, library.appends(name, to: foreign) {
+    if case .foreign(let foreign) = value, arguments.count == 1, library.appends(name, to: foreign)
+    {
       let longer = try keep("+", of: value, root: nil, arguments, at: nil, foreign.type)
       try write(longer, to: place)
       return .void

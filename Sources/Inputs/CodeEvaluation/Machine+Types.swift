@@ -110,10 +110,12 @@ extension Machine {
           return .named(path, arguments.map(inner))
         }
         return TypeReference.make(
-          rest.count == 1 ? [CodeIndex.systemAliases[rest[0]] ?? rest[0]] : rest, arguments.map(inner))
+          rest.count == 1 ? [CodeIndex.systemAliases[rest[0]] ?? rest[0]] : rest,
+          arguments.map(inner))
       }
       return TypeReference.make(
-        path.count == 1 ? [CodeIndex.systemAliases[path[0]] ?? path[0]] : path, arguments.map(inner))
+        path.count == 1 ? [CodeIndex.systemAliases[path[0]] ?? path[0]] : path, arguments.map(inner)
+      )
     case .optional(let wrapped): return .optional(inner(wrapped))
     case .array(let element): return .array(inner(element))
     case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))

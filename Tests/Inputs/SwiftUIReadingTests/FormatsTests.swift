@@ -37,7 +37,7 @@ import Testing
       ("Text(1234.5, format: .currency(code: \"USD\"))", "~$1,234.50"),
       ("Text(1234.5, format: .number)", "~1,234.5"),
       // A whole number's per cent is the number itself, with a sign.
-      ("Text(25, format: .percent.precision(.fractionLength(1)))", "?"),
+      ("Text(25, format: .percent.precision(.fractionLength(1)))", "~25.0%"),
     ])
   func numbers(body: String, expected: String) {
     #expect(Reading.texts(body) == [expected])

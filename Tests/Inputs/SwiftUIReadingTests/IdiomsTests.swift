@@ -497,14 +497,17 @@ import Testing
       """
       final class Model: ObservableObject {
         @Published var title = "one"
-        @Published var note = "first"
         init() { Task { await load() } }
         func load() async { title = "two" }
+      }
+      final class Notes: ObservableObject {
+        @Published var note = "first"
         func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.note = "second" } }
       }
       struct Screen: View {
         @StateObject var model = Model()
-        var body: some View { Text(model.title); Text(model.note).onAppear { model.start() } }
+        @StateObject var notes = Notes()
+        var body: some View { Text(model.title); Text(notes.note).onAppear { notes.start() } }
       }
       """
     ).states()

@@ -225,7 +225,8 @@ extension Machine {
       return try node(of: raw, depth: depth + 1)
     case .structure(let structure):
       if structure.type.name == "Date" {
-        return try node(of: self.value(of: "timeIntervalSinceReferenceDate", in: value), depth: depth + 1)
+        return try node(
+          of: self.value(of: "timeIntervalSinceReferenceDate", in: value), depth: depth + 1)
       }
       if structure.type.name == "UUID" {
         return try node(of: self.value(of: "uuidString", in: value), depth: depth + 1)

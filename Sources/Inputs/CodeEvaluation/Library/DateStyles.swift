@@ -92,7 +92,9 @@ extension Machine {
       guard locale.hasPrefix("en") || locale.hasPrefix("de") else { return nil }
       return style.text(of: moment, Locale(identifier: locale), zone ?? .gmt)
     }
-    if let named, zone != nil || reader != nil, let text = written(named), !text.contains("\u{202F}") {
+    if let named, zone != nil || reader != nil, let text = written(named),
+      !text.contains("\u{202F}")
+    {
       return .string(text)
     }
     return library.shown(origin) { reader in written(named ?? reader) }

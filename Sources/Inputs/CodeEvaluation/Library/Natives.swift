@@ -401,7 +401,9 @@ extension Machine {
         TupleElement("overflow", .bool(overflow)),
       ])
     case ("formatted", _):
-      if let text = try formatted(number: Double(number), isInteger: true, by: arguments) { return text }
+      if let text = try formatted(number: Double(number), isInteger: true, by: arguments) {
+        return text
+      }
       return unknown("\(number).formatted()", .named("String"))
     case ("hash", _): return .void
     default: return nil

@@ -44,7 +44,8 @@ private struct NumberSettings {
 
   /// The formatter for a locale; nil for others than English and German ones, and for settings that systems differ in.
   func formatter(_ name: String) -> NumberFormatter? {
-    guard name.hasPrefix("en") || name.hasPrefix("de"), let style = Self.styles[style], counts.values.allSatisfy((0...15).contains),
+    guard name.hasPrefix("en") || name.hasPrefix("de"), let style = Self.styles[style],
+      counts.values.allSatisfy((0...15).contains),
       self.style != "ordinal" || name.hasPrefix("en")
     else { return nil }
     let hasSignificantDigits =
