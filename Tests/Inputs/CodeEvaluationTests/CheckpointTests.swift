@@ -23,7 +23,7 @@ import Testing
       "currentFile", "currentType", "written", "callPlace", "depth", "stack", "builders", "active",
       "deferred",
       "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated", "handedClosures",
-      "callsKeptClosures", "recursions", "setUpDepth", "isTrial",
+      "callsKeptClosures", "recursions", "setUpDepth", "isTrial", "takesWrittenOrder",
     ]
     // Numbers that are given out once, and what is known of the values that have them.
     let numbers: Set = [
