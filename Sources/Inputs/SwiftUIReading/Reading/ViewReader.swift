@@ -96,7 +96,7 @@ final class ViewReader {
   /// Instructions of a whole screen; real ones take some ten thousand.
   static let maximumSteps = 400_000
   /// Instructions of what a preview makes: some fill whole databases.
-  static let maximumStepsOfPreview = 100_000
+  static let maximumStepsOfPreview = 200_000
   /// What a view, or a value that the tables ask for, counts as instructions.
   private static let stepsOfValue = 10
   /// The elements of a list that are gone through; more than any screen shows.
