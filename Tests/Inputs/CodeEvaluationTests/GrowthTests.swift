@@ -201,4 +201,47 @@ import Testing
     )
     #expect(work.instructions < 3_000, "\(work)")
   }
+
+  /// Loops over dictionaries run in three orders. Of three more within each other, which run their body eight times as often, thirty
+  /// times as many instructions at most: each took three times as many as the one around it, 216 in all.
+  @Test func loopsWithinLoops() async {
+    func body(_ depth: Int) -> String {
+      "let numbers = [1: 2, 3: 4]\n"
+        + (0..<depth).map { "for (_, n\($0)) in numbers { count += n\($0)\n" }.joined()
+        + String(repeating: "}\n", count: depth)
+    }
+    let (few, many) = (
+      await Self.work(body(3)).instructions, await Self.work(body(6)).instructions
+    )
+    #expect(few > 20)
+    #expect(many < 30 * few, "\(few) and \(many)")
+  }
+
+  /// What a search may take is what repetitions within each other, and one behind the other, make of the text's length: an engine
+  /// tries two to the power of 38 ways of the first one here.
+  @Test(
+    arguments: [
+      ("^(a+)+$", false), ("(a|aa)*b", false), ("(a?){30}b", false), ("(?:x+x+)+y", false),
+      ("a*a*a*a*b", false), ("(a)\\1", false), ("[^0-9]", true), ("\\d+(\\.\\d+)?", true),
+      ("(ab)+", true), ("[()+*]{2}", true), ("(?<year>\\d{4})-(?<month>\\d{2})", true),
+      ("\\p{Lu}+", true),
+    ])
+  func patterns(pattern: String, endsSoon: Bool) async {
+    let text = String(repeating: "a", count: 38) + "!"
+    #expect(pattern.endsSoon(in: text) == endsSoon)
+    guard !endsSoon else { return }
+    let source = """
+      struct Probe {
+        var body: some View {
+          Text("\(text)".range(of: #"\(pattern)"#, options: .regularExpression) == nil ? "none" : "some")
+          Text("\(text)".firstMatch(of: try! Regex(#"\(pattern)"#)) == nil ? "none" : "some")
+        }
+      }
+      """
+    let shown = await Deep.run {
+      ProbeView.shown(by: [(path: "Probe.swift", text: Array(source.utf8))])
+    }
+    #expect(shown.count == 2)
+    #expect(shown.allSatisfy { !$0.isKnown })
+  }
 }

@@ -20,9 +20,9 @@ extension Machine {
       given.type.place.file >= index.ownFileCount
     else { return nil }
     let nothing = unknown("\(name)(of: a regular expression)", nil)
-    // A pattern may take as long as it likes.
     guard case .string(let pattern, _) = try value(of: "pattern", in: .structure(given)),
-      text.utf8.count < 2000, pattern.utf8.count < 500, let regex = try? Regex(pattern)
+      text.utf8.count < 2000, pattern.utf8.count < 500, pattern.endsSoon(in: text),
+      let regex = try? Regex(pattern)
     else { return nothing }
     func match(_ found: Regex<AnyRegexOutput>.Match?) -> Value {
       found.map { .some(output($0, in: text, from: origin ?? 0)) } ?? .null

@@ -346,7 +346,8 @@ extension Machine {
       "replacingOccurrences" where labels == ["of", "with", "options"],
       "replacing" where labels == [nil, "with"]:
       guard let old = try string(0), let new = try string(1),
-        let options = arguments.count == 2 ? [] : compareOptions(arguments[2])
+        let options = arguments.count == 2 ? [] : compareOptions(arguments[2]),
+        !options.contains(.regularExpression) || old.endsSoon(in: text)
       else { break }
       let result = text.replacingOccurrences(of: old, with: new, options: options)
       guard result.utf8.count <= limits.bytes else { throw .exhausted("a text grows too long") }
@@ -547,7 +548,8 @@ extension Machine {
         searched = bounds
       }
       guard let other = try string(0),
-        let options = labels.contains("options") ? compareOptions(arguments[1]) : []
+        let options = labels.contains("options") ? compareOptions(arguments[1]) : [],
+        !options.contains(.regularExpression) || other.endsSoon(in: text)
       else { break }
       guard let found = text.range(of: other, options: options, range: searched) else {
         return .null
