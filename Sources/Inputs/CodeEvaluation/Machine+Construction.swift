@@ -388,24 +388,20 @@ extension Machine {
     return match.map { (properties, $0) }
   }
 
-  /// Whether a wrapper is made of the value that it wraps; else callers give the wrapper itself.
   /// Whether a wrapper is made of nothing: by an initialiser, or since nothing in it has to be given.
   private func needsNothing(_ wrapper: TypeDeclaration) -> Bool {
-    if takesNoArguments(reference(to: wrapper, arguments: [])) { return true }
-    let isPlain = !wrapper.groups.contains {
-      $0.isOwn && $0.functions.contains { $0.kind == .initializer }
-    }
-    return isPlain
-      && wrapper.storedProperties.allSatisfy {
-        $0.initialValue != nil || !$0.isLet && $0.type?.isOptional ?? false
-      }
+    takesNoArguments(reference(to: wrapper, arguments: []))
+      || !wrapper.hasInitializer
+        && wrapper.storedProperties.allSatisfy {
+          $0.initialValue != nil || !$0.isLet && $0.type?.isOptional ?? false
+        }
   }
 
+  /// Whether a wrapper is made of the value that it wraps; else callers give the wrapper itself.
   private func takesWrappedValue(_ wrapper: TypeDeclaration) -> Bool {
     functions(
       "init", of: reference(to: wrapper, arguments: []), isStatic: nil, kind: .initializer
-    ).contains { $0.function.parameters.first?.label == "wrappedValue" }
-      || !wrapper.groups.contains { $0.isOwn && $0.functions.contains { $0.kind == .initializer } }
+    ).contains { $0.function.parameters.first?.label == "wrappedValue" } || !wrapper.hasInitializer
   }
 
   private func fitsMembers(
@@ -478,5 +474,12 @@ extension Machine {
       try write(.structure(structure), to: place)
     }
     return Initialized()
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether its own declaration has an initialiser, so that the compiler makes none.
+  fileprivate var hasInitializer: Bool {
+    groups.contains { $0.isOwn && $0.functions.contains { $0.kind == .initializer } }
   }
 }

@@ -133,6 +133,7 @@ extension Machine {
     try keep(operand, nil)
   }
 
+  /// A list of texts that are known.
   package func list(ofTexts texts: [String]) -> Value {
     .array(ArrayValue(texts.map { .string($0) }, element: .named("String")))
   }

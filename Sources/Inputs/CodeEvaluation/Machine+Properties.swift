@@ -533,9 +533,7 @@ extension Machine {
       return .array(type)
     case .call(let call):
       guard case .type(let type) = call.callee else {
-        guard case .name(let name) = call.callee,
-          name.text.first?.isUppercase == true || isDeclaredType(name.text, frame)
-        else { return nil }
+        guard case .name(let name) = call.callee, namesType(name.text, frame) else { return nil }
         let type = canonical(.named([name.text], name.arguments), frame)
         return declaration(type)?.generics.isEmpty ?? false ? type : nil
       }

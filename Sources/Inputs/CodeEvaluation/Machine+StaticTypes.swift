@@ -109,9 +109,7 @@ extension Machine {
     let written: TypeReference
     switch expression {
     case .type(let type): written = type
-    case .name(let name)
-    where name.text.first?.isUppercase == true || isDeclaredType(name.text, frame):
-      written = .named(name.text)
+    case .name(let name) where namesType(name.text, frame): written = .named(name.text)
     default: return nil
     }
     let type = canonical(written, frame)

@@ -150,6 +150,11 @@ extension Machine {
     index.declaration(path: [name], in: frame.type, file: frame.file) != nil
   }
 
+  /// Whether a name is likely that of a type: it begins with a capital, or the sources declare one.
+  func namesType(_ name: String, _ frame: Frame) -> Bool {
+    name.isTypeName || isDeclaredType(name, frame)
+  }
+
   /// What a path means whose names begin with capitals as those of types do, but that ends with members of a type:
   /// `Texts.Welcome.Title`, `Kind.First`; nil for a type.
   func capitalizedMember(_ reference: TypeReference, _ frame: Frame) -> Expression? {

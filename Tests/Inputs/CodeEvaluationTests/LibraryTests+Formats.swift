@@ -1,31 +1,19 @@
-import CodeEvaluation
-import SwiftCode
 import Testing
-
-@testable import EvaluationCheck
 
 /// What Foundation's formatters and Swift's regular expressions give: each text is what a program of these functions printed
 /// that the compiler made (Swift 6 on Linux).
 @Suite struct LibraryFormatsTests {
   @Test(arguments: cases)
   func texts(code: String, printed: String) async {
-    let source = """
-      import SwiftUI
-      extension TimeInterval {
-        static let minute: TimeInterval = 60
-        var clock: String { "\\(Int(self) / 60):\\(Int(self) % 60)" }
-      }
-      struct Probe: View {
-        func text() -> String { \(code) }
-        var body: some View { Text(text()) }
-      }
-      """
-    let shown = await Deep.run {
-      ProbeView.shown(by: [(path: "A.swift", text: Array(source.utf8))])
-    }
-    #expect(shown.map(\.string) == [printed])
-    #expect(shown.first?.isKnown == true)
+    await LibraryTests.expect(code, beside: Self.declarations, prints: printed)
   }
+
+  private static let declarations = """
+    extension TimeInterval {
+      static let minute: TimeInterval = 60
+      var clock: String { "\\(Int(self) / 60):\\(Int(self) % 60)" }
+    }
+    """
 
   static let cases = [
     (

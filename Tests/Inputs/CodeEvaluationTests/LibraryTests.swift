@@ -9,9 +9,16 @@ import Testing
 @Suite struct LibraryTests {
   @Test(arguments: cases)
   func texts(code: String, printed: String) async {
+    await Self.expect(code, beside: Self.declarations, prints: printed)
+  }
+
+  /// - Parameters:
+  ///   - code: The body of a function that gives a text.
+  ///   - declarations: What else its source declares.
+  static func expect(_ code: String, beside declarations: String, prints printed: String) async {
     let source = """
       import SwiftUI
-      \(Self.declarations)
+      \(declarations)
       struct Probe: View {
         func text() -> String { \(code) }
         var body: some View { Text(text()) }

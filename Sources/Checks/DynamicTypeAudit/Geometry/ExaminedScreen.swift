@@ -24,7 +24,7 @@ final class ExaminedScreen: Sendable {
   var reach: [Rect] { walk.reach }
   /// Whether the element's place is known and a reader sees it: shown, not transparent.
   var isKnown: [Bool] { walk.isKnown }
-  /// Elements of which nobody knows what they show, but that they are behind others.
+  /// Elements that were not examined, and are the background of others.
   var unknownBackgrounds: Set<Int> { walk.unknownBackgrounds }
   /// Whether the element or an ancestor is too transparent to be seen, or hidden.
   var isVisible: [Bool] { walk.isVisible }

@@ -121,7 +121,7 @@ struct FixedConfiguration: Hashable {
   }
 
   /// The language of the texts; nil where they are the document's own.
-  var language: String? { locale == Configuration.baseLocale ? nil : locale }
+  var language: String? { Configuration.language(ofLocale: locale) }
 
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
     Configuration(

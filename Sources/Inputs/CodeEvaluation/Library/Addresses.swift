@@ -60,7 +60,7 @@ extension Machine {
     }
   }
 
-  /// Texts, some of which are nothing; nil where one is not known.
+  /// Optional texts; nil where one of them is not known.
   private func texts(_ values: [Value]) -> [String?]? {
     var result: [String?] = []
     for value in values {

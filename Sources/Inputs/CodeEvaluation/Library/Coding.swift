@@ -243,23 +243,12 @@ extension Machine {
     guard own.place.file < index.ownFileCount, !writesItself(own), superclasses(of: own).isEmpty,
       own.storedProperties.allSatisfy({
         $0.pattern == nil && !$0.isLazy && !$0.attributes.contains(where: \.mayBeWrapper)
-      })
+      }),
+      let keys = try memberKeys(of: own)
     else { return nil }
-    var names: [String: String]?
-    if let keys = declaration(.named(own.path + ["CodingKeys"], [])) {
-      var known: [String: String] = [:]
-      for key in keys.cases {
-        guard
-          case .string(let name, _) = try keyName(
-            .enumCase(EnumValue(type: keys, arguments: [], name: key.name, payload: [])))
-        else { return nil }
-        known[key.name] = name
-      }
-      names = known
-    }
     var members: [String: JSONNode] = [:]
     for property in own.storedProperties {
-      guard let key = names.map({ $0[property.name] }) ?? property.name else { continue }
+      guard let key = keys[property.name] else { continue }
       let member = try self.value(of: property.name, in: value)
       if case .null = member { continue }
       guard let node = try node(of: member, depth: depth + 1) else { return nil }
@@ -270,6 +259,23 @@ extension Machine {
 
   private func writesItself(_ type: TypeDeclaration) -> Bool {
     !functions("encode", of: reference(to: type, arguments: [])).isEmpty
+  }
+
+  /// The keys that a type's properties have in JSON, by their names; those that have none are left out. Nil where one is not known.
+  private func memberKeys(of own: TypeDeclaration) throws(Unwind) -> [String: String]? {
+    var keys: [String: String] = [:]
+    guard let written = declaration(.named(own.path + ["CodingKeys"], [])) else {
+      for property in own.storedProperties { keys[property.name] = property.name }
+      return keys
+    }
+    for key in written.cases {
+      guard
+        case .string(let name, _) = try keyName(
+          .enumCase(EnumValue(type: written, arguments: [], name: key.name, payload: [])))
+      else { return nil }
+      keys[key.name] = name
+    }
+    return keys
   }
 
   // MARK: Nodes
@@ -420,25 +426,14 @@ extension Machine {
     _ node: Value, as own: TypeDeclaration, _ type: TypeReference, _ settings: Value
   ) throws(Unwind) -> Value? {
     guard superclasses(of: own).isEmpty,
-      own.storedProperties.allSatisfy({ $0.pattern == nil && !$0.isLazy })
+      own.storedProperties.allSatisfy({ $0.pattern == nil && !$0.isLazy }),
+      let keys = try memberKeys(of: own)
     else { return nil }
-    var names: [String: String]?
-    if let keys = declaration(.named(own.path + ["CodingKeys"], [])) {
-      var known: [String: String] = [:]
-      for key in keys.cases {
-        guard
-          case .string(let name, _) = try keyName(
-            .enumCase(EnumValue(type: keys, arguments: [], name: key.name, payload: [])))
-        else { return nil }
-        known[key.name] = name
-      }
-      names = known
-    }
     guard case .dictionary(let members) = node else { throw decodingError("typeMismatch") }
     let (place, id) = try allocate(own, type)
     for (number, property) in own.storedProperties.enumerated() {
       if property.isLet, property.initialValue != nil { continue }
-      guard let key = names.map({ $0[property.name] }) ?? property.name else { continue }
+      guard let key = keys[property.name] else { continue }
       guard !property.attributes.contains(where: \.mayBeWrapper),
         let written = self.type(of: property, type.arguments)
       else { return nil }

@@ -40,7 +40,7 @@ extension Machine {
     return isLess ? .orderedAscending : isGreater ? .orderedDescending : .orderedSame
   }
 
-  /// Whether one value comes before another by comparators, of which each decides where those before it find both the same.
+  /// Whether one value comes before another. The first comparator decides that does not find both the same.
   func precedes(
     _ one: Value, _ other: Value, by comparators: [Value]
   ) throws(Unwind) -> Value {

@@ -1,5 +1,6 @@
 import CodeEvaluation
 import DynamicType
+import DynamicTypeModel
 import SwiftCode
 import SwiftUIModel
 
@@ -218,7 +219,9 @@ final class SwiftUILibrary: ForeignLibrary {
   var locale: String? { Self.name(ofLocale: reader.environment.locale) }
 
   /// The locale that texts are written in on a screen of another one.
-  static func name(ofLocale locale: String) -> String { locale == "Base" ? "en" : locale }
+  static func name(ofLocale locale: String) -> String {
+    Configuration.language(ofLocale: locale) ?? "en"
+  }
 
   func shown(_ origin: String, written: (_ locale: String) -> String?) -> MachineValue? {
     guard let locale, let text = written(locale) else { return nil }

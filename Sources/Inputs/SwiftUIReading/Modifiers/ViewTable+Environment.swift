@@ -19,6 +19,9 @@ extension ViewTable {
 extension ViewReader {
   /// Lets a modifier of a chain count for what is evaluated inside of it.
   func apply(environmentModifier name: String, _ call: CallArguments) {
+    if let style = Self.controlStyles[name] {
+      environmentValues[style] = ownStyle(call, as: style)?.value
+    }
     switch name {
     case "dynamicTypeSize":
       switch textSizeChange(call) {
@@ -34,9 +37,6 @@ extension ViewReader {
     case "preferredColorScheme":
       if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
     case "environment": applyEnvironment(call)
-    case let name where Self.controlStyles[name] != nil:
-      let style = Self.controlStyles[name] ?? ""
-      environmentValues[style] = ownStyle(call, as: style)?.value
     case "disabled", "scrollDisabled":
       guard let given = call.unlabelled.first?.given.value else { break }
       let name = name == "disabled" ? "isEnabled" : "isScrollEnabled"

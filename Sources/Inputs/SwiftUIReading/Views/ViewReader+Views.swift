@@ -130,10 +130,11 @@ extension ViewReader {
     if type == "Color" || type == nil && subject.hasSuffix("Color") {
       return fill(.unknown(unknown), at: unknown.location)
     }
-    let isGeneratedImage =
+    func isGenerated() -> Bool {
       subject == "swiftUIImage"
-      || generatedImageName(unknown.origin, near: unknown.location?.path ?? "") != nil
-    if type == "Image" || type == nil && isGeneratedImage {
+        || generatedImageName(unknown.origin, near: unknown.location?.path ?? "") != nil
+    }
+    if type == "Image" || type == nil && isGenerated() {
       var image = unknownImage(unknown.origin, unknown.location)
       image.content.isResizable = parts.contains("resizable")
       return view(of: .image(image))
@@ -168,7 +169,7 @@ extension ViewReader {
       return ViewPiece(.shape(ShapeContent(.other, name: type.name)), at: place)
     }
     let made: ViewPiece?
-    if let body = machine.property("body", of: reference), body.accessors.getter != nil {
+    if machine.property("body", of: reference) != nil {
       made = limited("view \(type.qualifiedName)", to: 4) {
         let (chosen, states) = withChosenProperties(instance.value)
         let placed = placed(withStates(chosen, of: type))
@@ -178,14 +179,6 @@ extension ViewReader {
           })
         return states.isEmpty
           ? shown : shown.assumed(Assumption(states.joined(separator: ", "), isState: true))
-      }
-    } else if machine.property("body", of: reference) != nil {
-      // `let body: AnyView`
-      made = limited("view \(type.qualifiedName)", to: 4) {
-        view(
-          of: run { () throws(Unwind) -> MachineValue in
-            try self.machine.value(of: "body", in: instance.value)
-          })
       }
     } else if let function = bodyFunction(of: type) {
       made = limited("view \(type.qualifiedName)", to: 4) { body(function, of: instance) }

@@ -178,12 +178,16 @@ extension ViewReader {
     return .view(ViewPiece(.control(.label), at: call.location, [icon ?? .empty, title ?? .empty]))
   }
 
+  /// What names a control: what a style hands back, a title, or the views of `label:`; nil where it has none of them.
+  private func label(_ call: CallArguments, _ handedBack: [String: ViewPiece]?) -> ViewPiece? {
+    if let handedBack { return handedBack["label"] ?? .empty }
+    if let title = first(call) { return textPiece(title, at: call.location) }
+    return views(call.expression("label"), call)
+  }
+
   func groupBox(_ call: CallArguments) -> Value? {
     let parts = configured(call)
-    let label =
-      parts.map { $0["label"] ?? .empty }
-      ?? first(call).map { textPiece($0, at: call.location) }
-      ?? views(call.expression("label"), call) ?? .empty
+    let label = label(call, parts) ?? .empty
     let content = parts.map { $0["content"] ?? .empty } ?? self.content(call)
     return .view(
       styled(
@@ -254,15 +258,8 @@ extension ViewReader {
     } else if call.expression("timerInterval") != nil {
       fraction = 0.5
     }
-    let label: ViewPiece
     let parts = configured(call)
-    if let parts {
-      label = parts["label"] ?? .empty
-    } else if let title = first(call) {
-      label = textPiece(title, at: call.location)
-    } else {
-      label = views(call.expression("label"), call) ?? content(call)
-    }
+    let label = label(call, parts) ?? content(call)
     let current =
       parts?["currentValueLabel"] ?? views(call.expression("currentValueLabel"), call) ?? .empty
     return .view(
@@ -281,15 +278,8 @@ extension ViewReader {
 
   func disclosureGroup(_ call: CallArguments) -> Value? {
     let isExpanded = truthValue(value("isExpanded", call))
-    let label: ViewPiece
     let parts = configured(call)
-    if let parts {
-      label = parts["label"] ?? .empty
-    } else if let title = first(call) {
-      label = textPiece(title, at: call.location)
-    } else {
-      label = views(call.expression("label"), call) ?? .empty
-    }
+    let label = label(call, parts) ?? .empty
     let whole = parts.map { $0["content"] ?? .empty } ?? self.content(call)
     let content = isExpanded ? whole : .empty
     return .view(

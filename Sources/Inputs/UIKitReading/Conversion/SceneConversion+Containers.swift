@@ -81,10 +81,10 @@ extension SceneConversion {
     guard element.translatesAutoresizingMask, let size = element.recordedFrame?.size,
       let around = reader.value("UIView._frame", of: cell).flatMap(reader.rect)?.size
     else { return }
-    let isWide = Device.isWide(scene.elements[0].recordedFrame?.width ?? 0)
+    let margin = Device.usualSideMargin(inWidth: scene.elements[0].recordedFrame?.width ?? 0)
     change(accessory) {
       $0.recordedFrame = Rect(
-        x: around.width - (isWide ? 20 : 16) - size.width, y: (around.height - size.height) / 2,
+        x: around.width - margin - size.width, y: (around.height - size.height) / 2,
         width: size.width, height: size.height)
       $0.recordedSuperviewSize = around
       $0.autoresizing = [.flexibleMinX, .flexibleMinY, .flexibleMaxY]

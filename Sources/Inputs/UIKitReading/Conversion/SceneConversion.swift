@@ -318,7 +318,7 @@ final class SceneConversion {
       reader.object("UIView._controller", of: view) != nil
     {
       // A controller's view in another one's has the margins of a screen, too.
-      let side = frame.map { Device.isWide($0.width) } ?? false ? 20.0 : 16
+      let side = Device.usualSideMargin(inWidth: frame?.width ?? 0)
       element.layoutMargins = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     element.preservesSuperviewLayoutMargins =

@@ -38,9 +38,7 @@ final class UIKitLibrary: ForeignLibrary {
     self.resources = resources
   }
 
-  var locale: String? {
-    surroundings.locale == Configuration.baseLocale ? "en" : surroundings.locale
-  }
+  var locale: String? { Configuration.language(ofLocale: surroundings.locale) ?? "en" }
 
   /// The closures that are to run, once.
   func takeLater() -> [Value] {

@@ -42,7 +42,12 @@ extension Configuration {
   public static let baseLocale = "Base"
 
   /// The language of the texts; nil where they are the document's own.
-  public var language: String? { locale == Self.baseLocale ? nil : locale }
+  public var language: String? { Self.language(ofLocale: locale) }
+
+  /// The language of a locale; nil for `Base`, the one in which the app's authors write.
+  public static func language(ofLocale locale: String) -> String? {
+    locale == baseLocale ? nil : locale
+  }
 }
 
 /// What a layout is to equal where Xcode's canvas showed a document otherwise than a device does.

@@ -20,8 +20,11 @@ extension Device {
   ///
   /// - Parameter width: The root view's, used in place of its window's, in points.
   public func sideMargin(inWidth width: Double) -> Double {
-    Self.isWide(width) && !isCutAtBothSides ? 20 : 16
+    isCutAtBothSides ? 16 : Self.usualSideMargin(inWidth: width)
   }
+
+  /// The same where nothing is cut at either side.
+  public static func usualSideMargin(inWidth width: Double) -> Double { isWide(width) ? 20 : 16 }
 
   /// The same for a root view as wide as the screen.
   public var sideMargin: Double { sideMargin(inWidth: screen.width) }

@@ -7,8 +7,7 @@ package enum Prelude {
 
   package static let source = [
     swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
-    scanners, comparators, identifiers, regularExpressions,
-    addresses,
+    scanners, comparators, identifiers, regularExpressions, addresses,
   ]
   .joined(separator: "\n")
 
