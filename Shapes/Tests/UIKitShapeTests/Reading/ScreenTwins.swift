@@ -80,10 +80,10 @@ struct ScreenTwins {
   private struct EngineLayout: SceneLayout {
     let configuration: Configuration
 
-    func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> [Rect] {
-      LayoutTools.shared.engine.layout(
-        scene.scene, of: .builtByCode(on: surroundings.device), for: configuration
-      ).nodes.map(\.frame)
+    func frames(of scene: ReadScene, in surroundings: ReadingSurroundings) -> SceneFrames {
+      let screen = LayoutTools.shared.engine.layout(
+        scene.scene, of: .builtByCode(on: surroundings.device), for: configuration)
+      return SceneFrames(elements: screen.nodes.map(\.frame), safeArea: screen.safeArea)
     }
   }
 
