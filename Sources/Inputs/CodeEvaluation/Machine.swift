@@ -226,11 +226,8 @@ package final class Machine {
   // MARK: - Steps
 
   func step() throws(Unwind) {
-    steps += 1
-    allSteps += 1
-    if steps > limits.steps || allSteps > limits.allSteps {
-      throw .exhausted(Self.tooLong)
-    }
+    count(1)
+    try endWhereTooLong()
     if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
     if !stack.hasRoom { throw .exhausted(Self.tooDeep) }
     if allSteps >= nextLookAtMemory {
@@ -247,6 +244,10 @@ package final class Machine {
   private func count(_ more: Int) {
     steps += more
     allSteps += more
+  }
+
+  private func endWhereTooLong() throws(Unwind) {
+    if steps > limits.steps || allSteps > limits.allSteps { throw .exhausted(Self.tooLong) }
   }
 
   // MARK: - Cells
@@ -469,6 +470,7 @@ package final class Machine {
       join(firstArguments, takeEvaluated(since: mark), truth)
       let base = base(since: start)
       for cell in Set(firstChanges.keys).union(secondChanges.keys).sorted() {
+        try endWhereTooLong()
         let before = base[cell] ?? cells[cell]
         store(
           ifElse(truth, firstChanges[cell] ?? before, secondChanges[cell] ?? before), in: cell)
@@ -714,6 +716,7 @@ package final class Machine {
       }
       let condition = conjunction(way.truths)
       for cell in Set(joined.keys).union(changed.keys).sorted() {
+        try endWhereTooLong()
         let before = cells[cell]
         joined[cell] = ifElse(condition, changed[cell] ?? before, joined[cell] ?? before)
       }

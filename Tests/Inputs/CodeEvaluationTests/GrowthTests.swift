@@ -17,7 +17,9 @@ import Testing
   }
 
   /// - Parameter declarations: What else the source declares.
-  private static func work(_ body: String, beside declarations: String = "") async -> Work {
+  private static func work(
+    _ body: String, beside declarations: String = "", most: Int = .max
+  ) async -> Work {
     let source = """
       struct Probe {
         let store: Store
@@ -37,7 +39,7 @@ import Testing
       let machine = Machine(index)
       machine.library = ListedTexts()
       let start = threadTime()
-      _ = machine.bounded(by: .max) { () throws(Unwind) -> Value in
+      _ = machine.bounded(by: most) { () throws(Unwind) -> Value in
         let probe = try machine.make(.named("Probe"))
         return try machine.value(of: "body", in: probe)
       }
@@ -200,6 +202,29 @@ import Testing
         "func color() -> UIColor { var sum = 0.0; for number in 0..<100_000 { sum += Double(number) }; return UIColor(white: sum, alpha: 1) }"
     )
     #expect(work.instructions < 3_000, "\(work)")
+  }
+
+  /// What has too many instructions ends, also while ways are joined, which is most of the work here. A join of 345 ways that change
+  /// 10,000 cells took 13 million instructions where 400,000 are allowed.
+  @Test func joinsEndInTime() async {
+    let body = """
+      let boxes = (0..<60).map { Box(number: $0) }
+      for value in 0..<60 {
+        for box in boxes { box.number += value }
+        if store.ends(value) { return "\\(value)" }
+      }
+      count = boxes[0].number
+      """
+    func instructions(most: Int) async -> Int {
+      await Self.work(
+        body,
+        beside: "final class Box { var number: Int; init(number: Int) { self.number = number } }",
+        most: most
+      ).instructions
+    }
+    let all = await instructions(most: .max)
+    let half = await instructions(most: all / 2)
+    #expect(half < all * 6 / 10, "\(half) of \(all)")
   }
 
   /// Loops over dictionaries run in three orders. Of three more within each other, which run their body eight times as often, thirty
