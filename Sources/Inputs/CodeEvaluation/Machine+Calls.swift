@@ -216,14 +216,19 @@ extension Machine {
           let candidates = self.candidates(
             name.text, of: own, contract: around.kind == .contract ? around : nil, arguments)
           if !candidates.isEmpty {
-            return try mapped(value) { (_: Value) throws(Unwind) -> Value in
+            return try mapped(value) { (value: Value) throws(Unwind) -> Value in
               let dynamic = self.typeReference(of: try self.read(receiver).unwrappedOptional) ?? own
               let nearest = self.candidates(
                 name.text, of: dynamic, contract: around.kind == .contract ? around : nil, arguments
               )
-              return try self.invoke(
-                nearest.isEmpty ? candidates : nearest, receiver, arguments, frame, type, dynamic,
-                call)
+              // `modifier(Plain())` in an extension that has `modifier(_: (Self) -> some View)`, too.
+              let meant = try self.meant(
+                nearest.isEmpty ? candidates : nearest, beside: value, name.text, arguments, frame)
+              guard !meant.isEmpty else {
+                return try self.call(
+                  name.text, on: receiver, value, arguments, frame, type, origin: .call(call))
+              }
+              return try self.invoke(meant, receiver, arguments, frame, type, dynamic, call)
             }
           }
           if mayCall(name.text, of: own) {
