@@ -386,7 +386,7 @@ extension Machine {
     return unknown("\(shown(left)) \(name) \(shown(right))", typeReference(of: left))
   }
 
-  private func isText(_ unknown: Unknown) -> Bool {
+  func isText(_ unknown: Unknown) -> Bool {
     unknown.type == nil || unknown.type == .named("String") || unknown.type == .named("Substring")
   }
 

@@ -75,6 +75,7 @@ extension Machine {
   func unknownMember(
     _ name: String, _ value: Unknown, _ place: Place, _ arguments: [Operand]
   ) throws(Unwind) -> Value {
+    if let longer = try appended(name, .unknown(value), arguments) { return longer }
     // What it gives, where its type is one of Swift's and no argument is a closure.
     let type = resultType(name, of: value.type)
     let result = try unknownCall(

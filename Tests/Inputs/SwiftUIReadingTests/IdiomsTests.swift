@@ -942,4 +942,48 @@ import Testing
     ).texts()
     #expect(texts == ["Key", "Content", "Title", "Value"])
   }
+
+  /// The compiler takes SwiftUI's `modifier(_: T)` where a `ViewModifier` is given, and the app's where a closure is.
+  @Test("A function of the app's own with a name of SwiftUI's is called by what it is given")
+  func ownModifier() {
+    let texts = Reading(
+      """
+      extension View {
+        func modifier<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> some View {
+          transform(self)
+        }
+        func plain() -> some View { modifier(Plain()) }
+        func foreign() -> some View { modifier(Shimmer(speed: 2)) }
+        func twice() -> some View { modifier { view in VStack { view; view } } }
+      }
+      struct Plain: ViewModifier {
+        func body(content: Content) -> some View { VStack { Text("Plain"); content } }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text("One").plain()
+          Text("Two").foreign()
+          Text("Three").twice()
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Plain", "One", "Two", "Three", "Three"])
+  }
+
+  @Test("A text with another one appended")
+  func appending() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        let unit: String
+        var body: some View {
+          Text("12".appending(" km"))
+          Text(unit.appending(".") + "!")
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["12 km", "?.!"])
+  }
 }

@@ -224,6 +224,7 @@ extension Machine {
         Operand(value: try self.value(arguments[0], .function([.unwritten], result: result)))
       ]
     }
+    if let longer = try appended(name, value, arguments) { return longer }
     switch simplified(value) {
     case .string(let text, let origin):
       if let result = try textCall(text, from: origin, name, arguments, place) { return result }

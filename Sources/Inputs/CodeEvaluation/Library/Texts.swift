@@ -287,6 +287,24 @@ extension Machine {
     }
   }
 
+  /// What `appending(_:)` makes of a text, as `+` does; nil for all other functions and values.
+  func appended(
+    _ name: String, _ value: Value, _ arguments: [Operand]
+  ) throws(Unwind) -> Value? {
+    guard name == "appending", arguments.count == 1, arguments[0].label == nil else { return nil }
+    switch value {
+    case .string, .text: break
+    case .unknown(let unknown) where isText(unknown): break
+    default: return nil
+    }
+    switch try self.value(arguments[0]) {
+    case .string, .text: break
+    case .unknown(let unknown) where isText(unknown): break
+    default: return nil
+    }
+    return try binary("+", value, self.value(arguments[0]), Frame.empty)
+  }
+
   /// A call on a known text.
   ///
   /// - Parameter origin: The index of a `Substring`'s first character.
