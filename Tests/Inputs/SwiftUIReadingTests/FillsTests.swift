@@ -48,6 +48,25 @@ import Testing
     )
     #expect(color("Circle().stroke(Color.red, lineWidth: 2)") == .system("systemRedColor"))
     #expect(color("Circle()") == nil)
+    // No colour of UIKit's, whatever its name begins and ends with.
+    #expect(color("Text(\"a\").background(Color.systemsBackground)") == .system("systemGray2Color"))
+  }
+
+  /// As texts have the usual colour where nobody knows theirs, which is black.
+  @Test("A shape in a foreground that nobody knows is grey, a text beside it is not")
+  func unknownForeground() {
+    func foregrounds(_ body: String) -> [ColorValue?] {
+      Reading("struct Screen: View { let theme: Theme; var body: some View { \(body) } }").base()
+        .tree.nodes.compactMap { node -> ColorValue?? in
+          guard case .environment(.foregroundColor(let color)) = node.content else { return nil }
+          return .some(color)
+        }
+    }
+    #expect(
+      foregrounds("Circle().frame(width: 4).foregroundStyle(theme.accent)")
+        == [.system("systemGray2Color")])
+    #expect(foregrounds("Text(\"a\").foregroundStyle(theme.accent)").isEmpty)
+    #expect(foregrounds("Circle().foregroundColor(nil)") == [nil])
   }
 
   @Test("A colour by its hexadecimal number, as packages and apps read it")

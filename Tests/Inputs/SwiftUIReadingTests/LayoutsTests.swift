@@ -28,6 +28,23 @@ import Testing
     #expect(axis(reading.base(in: environment)) == .vertical)
   }
 
+  /// A shape takes all that it is offered, beside which texts would have no room.
+  @Test("A length that nobody knows is short where there is no text in the frame")
+  func unknownLengths() {
+    func widths(_ body: String) -> [Double?] {
+      Reading("struct Screen: View { let sizes: Sizes; var body: some View { \(body) } }").base()
+        .tree.nodes.compactMap { node -> Double?? in
+          guard case .frame(let width, _, _) = node.content else { return nil }
+          return .some(width)
+        }
+    }
+    #expect(widths("Circle().frame(width: .medium)") == [40])
+    #expect(widths("Image(\"a\").resizable().frame(width: sizes.icon, height: 20)") == [40])
+    #expect(widths("Circle().frame(height: sizes.icon)") == [nil])
+    #expect(widths("Circle().frame(width: nil)") == [nil])
+    #expect(widths("HStack { Circle(); Text(\"a\") }.frame(width: sizes.column)") == [nil])
+  }
+
   @Test("A range limits what code inside of it is told")
   func limits() {
     let reading = Reading(

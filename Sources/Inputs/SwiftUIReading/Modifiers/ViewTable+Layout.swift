@@ -96,11 +96,30 @@ extension ViewReader {
         alignment: alignment)
       return view.modified(by: .flexibleFrame(frame), at: call.location)
     }
-    return view.modified(
-      by: .frame(
-        width: number("width", call), height: number("height", call), alignment: alignment),
+    let (width, height) = (length("width", of: view, call), length("height", of: view, call))
+    let framed = view.modified(
+      by: .frame(width: width.points, height: height.points, alignment: alignment),
       at: call.location)
+    guard width.isAssumed || height.isAssumed else { return framed }
+    return framed.assumed(
+      "what has lengths that nobody knows is \(Int(Self.lengthOfUnknown)) points long")
   }
+
+  /// A length of a frame. One that nobody knows is none where there is a text in the frame; else it is short, for a shape or a
+  /// picture without a length takes all the room that texts beside it have.
+  private func length(
+    _ label: String, of view: ViewPiece, _ call: CallArguments
+  ) -> (points: Double?, isAssumed: Bool) {
+    guard !view.hasText, call.labels.contains(label), let given = value(label, call) else {
+      return (number(label, call), false)
+    }
+    if let known = number(given) { return (known, false) }
+    if case .null = given.readable { return (nil, false) }
+    return (Self.lengthOfUnknown, true)
+  }
+
+  /// In points: between an icon's and a picture's.
+  private static let lengthOfUnknown = 40.0
 
   func padding(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     let values = call.unlabelled.map { argument in

@@ -84,7 +84,13 @@ extension ViewTable {
   ]
 
   private static let foreground: Modifier = { reader, view, call in
-    view.changed(.foregroundColor(reader.color(reader.first(call, as: "Color"))))
+    let value = reader.first(call, as: "Color")
+    // Texts in a colour that nobody knows are in the usual one, which would make a shape black.
+    if let value, !view.hasContent {
+      if case .null = value.readable { return view.changed(.foregroundColor(nil)) }
+      return view.changed(.foregroundColor(reader.fillColor(value)))
+    }
+    return view.changed(.foregroundColor(reader.color(value)))
   }
 }
 

@@ -11,6 +11,8 @@ final class ViewPiece: Sendable {
   let count: Int
   /// Whether it shows text, pictures or views that nobody knows.
   let hasContent: Bool
+  /// Whether a text is in it, as far as it is known.
+  let hasText: Bool
   /// Whether it shows that something is being loaded.
   let hasSpinner: Bool
   /// What a picker compares with its selection: a `tag(_:)`, or the element of a `ForEach`.
@@ -42,6 +44,10 @@ final class ViewPiece: Sendable {
     case .control(.textField), .control(.textEditor), .control(.toggle): hasContent = true
     case .control(.progress): hasContent = false
     default: hasContent = children.contains(where: \.hasContent)
+    }
+    switch content {
+    case .text, .geometryReader, .control(.textField), .control(.textEditor): hasText = true
+    default: hasText = children.contains(where: \.hasText)
     }
     if case .control(.progress(nil)) = content {
       hasSpinner = true

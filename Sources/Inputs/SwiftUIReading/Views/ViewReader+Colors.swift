@@ -150,11 +150,20 @@ extension ViewReader {
       "pink", "brown", "gray":
       return .system("system" + name.prefix(1).uppercased() + name.dropFirst() + "Color")
     default:
-      let isSystem =
-        name.hasPrefix("system") || name.hasSuffix("Label") || name.hasSuffix("Background")
-        || name.hasSuffix("SystemFill")
-        || ["separator", "opaqueSeparator", "link", "placeholderText"].contains(name)
-      return isSystem ? .system(name + "Color") : nil
+      return colorsOfUIKit.contains(name) ? .system(name + "Color") : nil
     }
   }
+
+  /// UIKit's names of colours that are others in the dark.
+  private static let colorsOfUIKit: Set<String> = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+    "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+    "separator", "opaqueSeparator", "link", "placeholderText", "lightGray", "darkGray", "lightText",
+    "darkText", "groupTableViewBackground",
+  ]
 }
