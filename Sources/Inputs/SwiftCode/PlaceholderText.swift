@@ -79,12 +79,14 @@ package enum PlaceholderText {
   private static func text(named name: String, type: String?) -> String {
     let lowered = name.lowercased()
     // `Int(…)` is named for its type.
-    switch type ?? name {
-    case "Int", "Int64", "UInt", "Int32", "UInt64", "NSNumber": return "42"
-    case "Double", "Float", "CGFloat", "Decimal": return "12.5"
-    case "Date": return date
-    case "URL": return "https://example.org"
-    default: break
+    for known in [type, name] {
+      switch known {
+      case "Int", "Int64", "UInt", "Int32", "UInt64", "NSNumber": return "42"
+      case "Double", "Float", "CGFloat", "Decimal": return "12.5"
+      case "Date": return date
+      case "URL": return "https://example.org"
+      default: break
+      }
     }
     if endsOfVersions.contains(where: lowered.hasSuffix) { return "1.0.0" }
     if [
@@ -139,6 +141,7 @@ package enum PlaceholderText {
     func says(_ words: String...) -> Bool { words.contains { name.contains($0) } }
     if says("currency", "price", "money", "amount") { return "$12.50" }
     if says("percent") { return "42%" }
+    if says("personname") { return "John Appleseed" }
     if says("relative", "ago") { return "2 hours ago" }
     if says("component", "duration", "interval") { return "2 hr, 5 min" }
     if says("byte", "filesize") { return "12.5 MB" }

@@ -20,6 +20,7 @@ import Testing
       ("Self.numberFormatter.string(from: share)", "12.5"),
       ("environment.priceFormatter().string(for: price)", "$12.50"),
       ("distanceFormatter.string(fromDistance: d)", "12.5 km"), ("label.string", "Label"),
+      ("PersonNameComponentsFormatter().string(from: name)", "John Appleseed"),
       ("messages.count", "42"), ("", "Some text"), ("app.version", "1.0.0"),
       ("rows.filter { $0.isOn }.count.description", "42"), ("user[\"first_name\"]", "First name"),
       ("defaults.string(forKey: \"userName\")", "User name"),
@@ -40,5 +41,11 @@ import Testing
     ])
   func words(origin: String, expected: String) {
     #expect(PlaceholderText.text(of: origin, type: nil) == expected)
+  }
+
+  @Test("A number is one, whatever type nobody knows is said")
+  func types() {
+    #expect(PlaceholderText.text(of: "Double(balance)", type: "Value") == "12.5")
+    #expect(PlaceholderText.text(of: "balance", type: "Int") == "42")
   }
 }
