@@ -22,6 +22,8 @@ final class TextTables: Sendable {
   private let loaded = Mutex<[String: LoadedTexts]>([:])
   /// By bundle and table.
   private let symbols = Mutex<[[String]: TextSymbols]>([:])
+  /// By table and path, those of ``bundles(of:near:)``.
+  private let sorted = Mutex<[[String]: [[File]]]>([:])
 
   /// - Parameter developmentLocale: As the project states it; nil for what the tables tell.
   init(paths: [String], developmentLocale: String?) {
@@ -83,9 +85,8 @@ final class TextTables: Sendable {
   func text(
     for key: String, table: String, locale: String, near path: String
   ) -> LocalizedText? {
-    guard let files = files[table] else { return nil }
     let locales = chain(for: locale)
-    for bundle in Self.bundles(of: files, near: path) {
+    for bundle in bundles(of: table, near: path) {
       for locale in locales {
         // A plural rule takes precedence over the plain text of the same key; it is later by name.
         for file in bundle.reversed() where file.locale == nil || file.locale == locale {
@@ -105,8 +106,7 @@ final class TextTables: Sendable {
   ///
   /// - Returns: Nil also where the symbol may be that of several keys.
   func key(ofSymbol symbol: String, table: String, near path: String) -> String? {
-    guard let files = files[table] else { return nil }
-    for bundle in Self.bundles(of: files, near: path) {
+    for bundle in bundles(of: table, near: path) {
       if let key = symbols(of: bundle, table: table)[symbol] { return key }
     }
     return nil
@@ -144,18 +144,20 @@ final class TextTables: Sendable {
     String(name.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The files bundle by bundle, those that share most folders with a path first.
-  private static func bundles(of files: [File], near path: String) -> [[File]] {
+  /// The files of a table bundle by bundle, those that share most folders with a path first.
+  private func bundles(of table: String, near path: String) -> [[File]] {
+    guard let files = files[table] else { return [] }
+    let place = [table, path]
+    if let known = sorted.withLock({ $0[place] }) { return known }
     let folders = path.split(separator: "/")
-    var byBundle: [String: [File]] = [:]
-    for file in files { byBundle[file.bundle, default: []].append(file) }
-    func distance(_ bundle: String) -> (Int, Int) {
+    let byBundle = Dictionary(grouping: files, by: \.bundle)
+    let order = byBundle.keys.map { bundle in
       let parts = bundle.split(separator: "/")
-      let shared = zip(folders, parts).prefix { $0 == $1 }.count
-      return (-shared, parts.count)
+      return (-zip(folders, parts).prefix { $0 == $1 }.count, parts.count, bundle)
     }
-    return byBundle.keys.sorted { (distance($0), $0) < (distance($1), $1) }
-      .compactMap { byBundle[$0] }
+    let found = order.sorted(by: <).compactMap { byBundle[$0.2] }
+    sorted.withLock { $0[place] = found }
+    return found
   }
 
   private func texts(of file: File) -> LoadedTexts {
