@@ -303,7 +303,7 @@ final class SceneConversion {
     {
       element.contentMode = mode
     }
-    reader.quietly { takeLook(&element, view) }
+    reader.quietly { takeLook(&element, view, isRoot: isRoot) }
     if let name = reader.name("UIView.semanticContentAttribute", of: view), name != "unspecified" {
       element.semanticContentAttribute = Element.SemanticContent(rawValue: name)
     }
@@ -329,9 +329,14 @@ final class SceneConversion {
   }
 
   /// What decides no frame: colours, tags, what assistive techniques say.
-  private func takeLook(_ element: inout Element, _ view: ObjectID) {
+  private func takeLook(_ element: inout Element, _ view: ObjectID, isRoot: Bool) {
     element.tag = reader.integer("UIView.tag", of: view) ?? 0
-    element.backgroundColor = reader.object("UIView.backgroundColor", of: view).flatMap(color)
+    let background = reader.value("UIView.backgroundColor", of: view).map(reader.resolved)
+    element.backgroundColor = background.flatMap(reader.object).flatMap(color)
+    // Few screens are transparent, which would be black in a window.
+    if isRoot, case .unknown? = background {
+      element.backgroundColor = .system("systemBackgroundColor")
+    }
     if let layer = reader.object("UIView.layer", of: view) {
       element.cornerRadius = reader.number("CALayer.cornerRadius", of: layer) ?? 0
       element.borderWidth = reader.number("CALayer.borderWidth", of: layer) ?? 0

@@ -395,6 +395,26 @@ extension CodeScreensTests {
     #expect(frames["empty"] == Rect(x: 0, y: 0, width: 375, height: 667))
   }
 
+  /// A view without a colour is clear, which shows the black window; few screens are.
+  @Test(
+    "A screen whose colour nobody knows has the system's, one without a colour none",
+    arguments: [
+      ("view.backgroundColor = Theme.shared.paper", ColorValue.system("systemBackgroundColor")),
+      ("view.backgroundColor = .red", .rgba(red: 1, green: 0, blue: 0, alpha: 1)), ("", nil),
+    ])
+  func unknownBackground(statement: String, color: ColorValue?) async throws {
+    let source = """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(statement)
+        }
+      }
+      """
+    let screen = try #require(try await screens(source, "Screen").first)
+    #expect(screen.views.first?.appearance.background == color)
+  }
+
   @Test("A view that code puts over a list's rows is where its frame and its mask say")
   func viewOverList() async throws {
     let source = table(
