@@ -352,7 +352,18 @@ extension Machine {
       return
     }
     if case .unknown = cells[cell] {} else { lastKnown[cell] = cells[cell] }
-    lost(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
+    let type = expectations[cell] ?? typeReference(of: cells[cell])
+    lost(unknown(origin(ofLost: cells[cell], type), type), in: cell)
+  }
+
+  /// What a value that is lost is called: as before where nobody knew it, else for its type, unless that is one of Swift's.
+  private func origin(ofLost value: Value, _ type: TypeReference?) -> String {
+    if case .unknown(let unknown) = value { return unknown.origin }
+    guard case .named(let path, _)? = type?.unwrapped, let name = path.last,
+      IntegerKind(named: name) == nil, FloatingKind(named: name) == nil,
+      !["String", "Substring", "Character", "Bool", "Any", "AnyObject"].contains(name)
+    else { return "a value" }
+    return name
   }
 
   /// Whether a property of the prelude's classes keeps a value where code may change it that is called later.

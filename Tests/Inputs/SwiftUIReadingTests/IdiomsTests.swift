@@ -986,4 +986,26 @@ import Testing
     ).texts()
     #expect(texts == ["12 km", "?.!"])
   }
+
+  /// Swift's `Optional.none`, of the type that `View` calls `Body`.
+  @Test("A body that is nothing in one state")
+  func optionalBody() {
+    let states = Reading(
+      """
+      struct Part: View {
+        let isOn: Bool
+        var body: (some View)? {
+          guard isOn else { return Body.none }
+          return Text("Shown")
+        }
+      }
+      struct Screen: View {
+        let store: Store
+        var body: some View { VStack { Text("Always"); Part(isOn: store.isOn) } }
+      }
+      """
+    ).states()
+    #expect(states.map(\.tree.marked) == [["Always", "Shown"], ["Always"]])
+    #expect(!states.contains { $0.tree.outline.contains { $0.hasSuffix("opaque") } })
+  }
 }

@@ -514,7 +514,8 @@ extension Machine {
           }, element: type))
     }
     guard case .named(let path, _) = type, path.count == 1 else { return nil }
-    if path == ["Optional"], name == "none" { return .null }
+    // `Body` is the type of a view's body: only an optional one has none.
+    if path == ["Optional"] || path == ["Body"], name == "none" { return .null }
     if let kind = IntegerKind(named: path[0]) {
       switch name {
       case "max":
