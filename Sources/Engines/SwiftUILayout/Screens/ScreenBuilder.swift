@@ -12,6 +12,7 @@ struct ScreenBuilder {
   private var idCounts: [String: Int] = [:]
 
   init(_ placed: [PlacedView], location: SourceLocation) {
+    let placed = placed.map(\.asRedacted)
     self.placed = placed
     self.location = location
     structure = ScreenParts(placed)

@@ -80,12 +80,24 @@ extension ViewTable {
     "accentColor": { reader, view, call in
       view.changed(.tint(reader.color(reader.first(call, as: "Color"))))
     },
-    "redacted": { _, view, _ in view.changed(.redacted(true)) },
+    "redacted": { reader, view, call in
+      // What is written in grey boxes only in some states is read in the others.
+      reader.isPlaceholder(reader.value("reason", call)) ? view.changed(.redacted(true)) : view
+    },
     "unredacted": { _, view, _ in view.changed(.redacted(false)) },
   ]
 }
 
 extension ViewReader {
+  /// Whether `RedactionReasons` surely have `placeholder` in them.
+  fileprivate func isPlaceholder(_ reasons: Value?) -> Bool {
+    switch reasons {
+    case .array(let reasons)?: reasons.contains { isPlaceholder($0) }
+    case .symbol?, .enumCase?: symbolName(reasons) == "placeholder"
+    default: false
+    }
+  }
+
   /// `bordered` of `.bordered` and of `BorderedButtonStyle()`.
   func styleName(_ call: CallArguments) -> String? {
     guard let value = first(call) else { return nil }

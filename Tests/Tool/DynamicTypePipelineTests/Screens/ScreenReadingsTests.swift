@@ -94,6 +94,24 @@ import Testing
     }
   }
 
+  /// As Apple's documentation of `redacted(reason:)` has it: a placeholder is drawn for what is there, nothing where there is no reason.
+  @Test(
+    "What is drawn as a placeholder has no text",
+    arguments: [
+      ("Text(\"Tea\").redacted(reason: .placeholder)", ""),
+      (
+        "VStack { Text(\"Tea\").unredacted(); Text(\"Cup\") }.redacted(reason: .placeholder)", "Tea"
+      ),
+      ("Text(\"Tea\").redacted(reason: pot.cups == 0 ? .placeholder : [])", ""),
+      ("Text(\"Tea\").redacted(reason: pot.cups == 1 ? .placeholder : [])", "Tea"),
+      ("Text(\"Tea\").redacted(reason: store.reasons)", "Tea"),
+      ("Text(\"Tea\").redacted(reason: store.isLoading ? .placeholder : [])", "Tea"),
+    ])
+  func redacted(body: String, expected: String) throws {
+    let texts = try texts(body, "let pot = Pot(); let store: Store")
+    #expect(texts == Array(repeating: expected, count: 12))
+  }
+
   @Test("Each size begins with the values that reading left")
   func values() throws {
     let body = "GeometryReader { _ in let _ = (pot.cups += 1); Text(\"\\(pot.cups) cups\") }"
