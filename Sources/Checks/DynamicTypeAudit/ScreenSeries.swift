@@ -16,6 +16,7 @@ public struct ScreenSeries: Sendable {
   public init(_ layouts: [LaidOutScreen]) {
     precondition(!layouts.isEmpty, "a series of screens needs one layout at least")
     let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }.aligned()
+      .map(\.withRedactedBoxes)
     var screens: [ExaminedScreen] = []
     var firstAlike: [Int] = []
     for (place, layout) in layouts.enumerated() {

@@ -51,6 +51,7 @@ public struct ScreenRenderer: Sendable {
     var scale: Double
 
     init(_ screen: LaidOutScreen, _ options: RenderOptions) throws(RenderingError) {
+      let screen = screen.withRedactedBoxes
       shown = options.extent == .screen ? screen : screen.showingFullContent()
       guard let root = shown.nodes.first?.frame, root.isDrawable, !root.isEmpty else {
         throw .nothingToDraw(scene: screen.id)

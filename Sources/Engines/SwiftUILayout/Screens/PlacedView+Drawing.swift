@@ -2,27 +2,6 @@ import DynamicTypeControls
 import DynamicTypeModel
 import SwiftUIModel
 
-extension PlacedView {
-  /// The view as it is seen: `redacted(reason: .placeholder)` draws a text or a picture as a grey box, which nobody reads.
-  var asRedacted: PlacedView {
-    guard environment.isRedacted else { return self }
-    switch kind {
-    case .text, .image:
-      var box = self
-      box.kind = .shape(
-        ShapeContent(
-          .roundedRectangle(Self.redactedRadius), color: .system("systemFillColor"),
-          name: "redacted"))
-      (box.text, box.image) = (nil, nil)
-      return box
-    default: return self
-    }
-  }
-
-  /// In points, as far as pictures show it.
-  private static let redactedRadius = 4.0
-}
-
 /// What pictures show of a view besides its text, as its environment decides: nothing that layout asks for.
 extension PlacedView {
   /// The colour of its text or symbol; nil for that of labels.

@@ -12,7 +12,6 @@ struct ScreenBuilder {
   private var idCounts: [String: Int] = [:]
 
   init(_ placed: [PlacedView], location: SourceLocation) {
-    let placed = placed.map(\.asRedacted)
     self.placed = placed
     self.location = location
     structure = ScreenParts(placed)
@@ -92,6 +91,12 @@ struct ScreenBuilder {
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
     entry.provenance = provenance(of: index)
     entry.usage = usages[index]
+    if view.environment.isRedacted {
+      switch view.kind {
+      case .text, .image: entry.isRedacted = true
+      default: break
+      }
+    }
     for modifier in modifiers(of: index) {
       if placed[modifier].showsLargeContentViewer, !entry.showsLargeContentViewer {
         entry.showsLargeContentViewer = true

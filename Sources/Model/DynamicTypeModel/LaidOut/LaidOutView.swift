@@ -84,6 +84,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// Whether it is drawn turned, so that it does not cover what its frame says.
   public var isTurned: Bool
+  /// Whether a grey box of its size is drawn for its text or its image, which nobody reads.
+  public var isRedacted = false
   /// How far what it shows can be relied on.
   public var provenance: Provenance
   /// What its text or image is for; nil for views without, and where nobody says.

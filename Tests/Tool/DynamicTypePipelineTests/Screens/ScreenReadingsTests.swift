@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeAudit
 import DynamicTypeModel
 import DynamicTypeResources
 import DynamicTypeSource
@@ -108,7 +109,11 @@ import Testing
       ("Text(\"Tea\").redacted(reason: store.isLoading ? .placeholder : [])", "Tea"),
     ])
   func redacted(body: String, expected: String) throws {
-    let texts = try texts(body, "let pot = Pot(); let store: Store")
+    let series = ScreenSeries(
+      try placed(body, "let pot = Pot(); let store: Store").laidOut(on: try #require(Self.bench)))
+    let texts = series.layouts.map { screen in
+      screen.nodes.flatMap(\.texts).map(\.string).joined(separator: " ")
+    }
     #expect(texts == Array(repeating: expected, count: 12))
   }
 
