@@ -478,7 +478,7 @@ let package = Package(
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline", "DynamicTypeSource",
         "DynamicTypeLint", "DynamicTypeRendering", "DynamicTypeResources", "SwiftUIReading",
-        "UIKitReading",
+        "UIKitReading", "DynamicTypeAudit",
       ],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(
