@@ -65,9 +65,10 @@ extension Machine {
   private func ownSequence(_ value: Value) throws(Unwind) -> ElementList {
     guard let type = typeReference(of: value) else { return .unknown(nil) }
     let iterator: Place
-    if !functions("makeIterator", of: type).isEmpty {
+    let making = ["makeIterator", "makeAsyncIterator"].first { !functions($0, of: type).isEmpty }
+    if let making {
       let made = try call(
-        "makeIterator", on: .value(value), value, [], Frame.empty, nil, origin: "makeIterator")
+        making, on: .value(value), value, [], Frame.empty, nil, origin: .text(making))
       if case .array(let array) = made { return .known(array.elements) }
       iterator = .cell(newCell(made))
     } else if !functions("next", of: type).isEmpty {
@@ -380,6 +381,8 @@ extension Machine {
       }
       return .array(ArrayValue(view: pairs))
     case "joined":
+      // Nothing that is joined has no letters, and no elements either.
+      if elements.isEmpty, arguments.isEmpty, type == nil { return .string("") }
       return try joined(elements, arguments)
     case "prefix" where arguments.isTest, "drop" where arguments.isTest:
       guard let number = try countOfPassing(elements, function()) else {

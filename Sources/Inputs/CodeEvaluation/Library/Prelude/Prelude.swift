@@ -44,6 +44,32 @@ package enum Prelude {
       }
     }
 
+    final class CheckedContinuation<T, E> {
+      var _result: Result<T, E>?
+      func resume(returning value: T) { _result = .success(value) }
+      func resume(throwing error: E) { _result = .failure(error) }
+      func resume(with result: Result<T, E>) { _result = result }
+      func resume() { _result = .success(()) }
+    }
+    func withCheckedContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      let continuation = CheckedContinuation<T, Never>()
+      body(continuation)
+      if case .success(let value) = continuation._result { return value }
+      return UnknownContinuation.value()
+    }
+    func withCheckedThrowingContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
+      let continuation = CheckedContinuation<T, Error>()
+      body(continuation)
+      if let result = continuation._result { return try result.get() }
+      return try UnknownContinuation.value()
+    }
+    func withUnsafeContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      await withCheckedContinuation(body)
+    }
+    func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
+      try await withCheckedThrowingContinuation(body)
+    }
+
     enum MainActor {
       static func run<T>(resultType: Any? = nil, body: () throws -> T) rethrows -> T { try body() }
       static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
@@ -112,6 +138,11 @@ package enum Prelude {
       init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getValue = get
         setValue = set
+      }
+      init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        getValue = { base.wrappedValue ?? first }
+        setValue = { base.wrappedValue = $0 }
       }
       static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
