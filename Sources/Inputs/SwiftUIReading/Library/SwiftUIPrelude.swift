@@ -159,6 +159,36 @@ enum SwiftUIPrelude {
         }
       }
     }
+      subscript<T>(anchor: _Anchor<T>) -> T {
+        let (x, y) = (anchor.x - globalFrame.minX, anchor.y - globalFrame.minY)
+        if anchor.isWhole { return CGRect(x: x, y: y, width: anchor.width, height: anchor.height) }
+        return CGPoint(x: x, y: y)
+      }
+    }
+    struct _Anchor<T>: Hashable {
+      var isWhole: Bool
+      var x: CGFloat
+      var y: CGFloat
+      var width: CGFloat
+      var height: CGFloat
+    }
+    struct _Preferences {
+      func first<K>(_ key: K.Type) -> K.Value { key.defaultValue }
+      func reduced<K>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
+        var value = values[0]
+        for next in values.dropFirst() { key.reduce(value: &value) { next } }
+        return value
+      }
+      func setting<Root, Value>(_ root: Root, _ path: WritableKeyPath<Root, Value>, _ value: Value) -> Root {
+        var root = root
+        root[keyPath: path] = value
+        return root
+      }
+      func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+        var value = value
+        change(&value)
+        return value
+      }
     enum FrameSpace { case local, global, scrollView; static func named(_ name: String) -> FrameSpace { .global } }
 
     struct ViewSpacing {

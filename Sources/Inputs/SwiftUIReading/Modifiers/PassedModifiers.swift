@@ -4,7 +4,7 @@ enum PassedModifiers {
   static let names: Set<String> = [
     // What happens
     "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onLongPressGesture", "onSubmit",
-    "onDrag", "onDrop", "onHover", "onOpenURL", "onDelete", "onMove", "onPreferenceChange", "onGeometryChange",
+    "onDrag", "onDrop", "onHover", "onOpenURL", "onDelete", "onMove",
     "task", "refreshable", "gesture", "simultaneousGesture", "highPriorityGesture", "keyboardShortcut",
     "handlesExternalEvents", "userActivity", "onContinueUserActivity", "draggable", "dropDestination",
     "deleteDisabled", "moveDisabled", "swipeActions", "contextMenu", "sensoryFeedback", "subscribe",

@@ -91,7 +91,7 @@ extension ProjectIndex {
     guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0, false) }
     var reader = ViewReader(self, in: environment, scenario: state.scenario)
     var read = state
-    var piece = reader.read(root, runsTasks: state.hasAppeared)
+    var (piece, again) = reader.read(root, runsTasks: state.hasAppeared)
     if piece.hasSpinner, !piece.hasContent {
       // What is shown while something is loaded tells nothing of the screen.
       let other = ViewReader(self, in: environment, scenario: state.scenario)
@@ -99,20 +99,39 @@ extension ProjectIndex {
       let shown = other.read(root, runsTasks: state.hasAppeared)
       if shown.hasContent {
         other.assume("the screen is not in the state in which it only loads")
-        (reader, piece) = (other, shown)
+        (reader, piece, again) = (other, shown, shownAgain)
       }
     }
-    read.tree = piece.tree().inheritingProvenance()
     read.environment = environment
-    read.isBeyondMemory = reader.machine.isBeyondMemory
-    read.asksForTextSize = reader.asksForTextSize || reader.mayAskForTextSize
-    read.layoutCode = reader.hasLayoutCode ? LayoutCode(reader) : nil
-    read.asksForLook = reader.asksForLook
-    read.traits = reader.traits
-    read.assumptions =
-      reader.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + reader.assumptions
-    read.count()
+    read.take(piece, again, of: reader)
     return (read, reader.decisions, reader.steps, reader.appearance.isAwaited)
+  }
+}
+
+extension ReadScreen {
+  /// Takes over what was read.
+  ///
+  /// - Parameter again: Makes the views once more.
+  fileprivate mutating func take(
+    _ piece: ViewPiece, _ again: @escaping () -> ViewPiece, of reader: ViewReader
+  ) {
+    tree = piece.tree().inheritingProvenance()
+    isBeyondMemory = reader.machine.isBeyondMemory
+    asksForTextSize = reader.asksForTextSize || reader.mayAskForTextSize
+    asksForLook = reader.asksForLook
+    traits = reader.traits
+    assumptions =
+      reader.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + reader.assumptions
+    count()
+    layoutCode = nil
+    guard reader.hasLayoutCode else { return }
+    layoutCode = LayoutCode(reader) { [self] in
+      guard reader.appearance.isUnsettled else { return nil }
+      var read = self
+      read.take(reader.settled(piece, again), again, of: reader)
+      read.isMeasured = true
+      return read
+    }
   }
 }
 

@@ -148,14 +148,20 @@ extension ViewReader {
     guard let closure = call.trailing ?? call.expression("content") else { return nil }
     let function = closure.given.value
     let made = later { (reader: ViewReader, proxy: GeometryProxy) -> ViewTree in
-      reader.limited("geometry \(call.file):\(closure.given.place?.offset ?? 0)", to: 3) {
+      reader.limited(place, to: 3) {
         let value = reader.machineValue(proxy)
-        return reader.views(function, with: [value]).tree().inheritingProvenance()
+        return reader.noting(reader.views(function, with: [value]), of: key).tree()
+          .inheritingProvenance()
       } ?? ViewPiece.opaque("GeometryReader", "it contains itself", at: call.location).tree()
     }
-    return .view(ViewPiece(.geometryReader { proxy in made(nil, proxy) }, at: call.location))
+    return .view(
+      ViewPiece(
+        .geometryReader { proxy in made(nil, proxy) }, at: call.location,
+        preference: .deferred(key)))
   }
 
+    let place = "geometry \(call.file):\(closure.given.place?.offset ?? 0)"
+    let key = appearance.key(place)
   /// What a closure of a `GeometryReader` reads.
   func machineValue(_ proxy: GeometryProxy) -> MachineValue {
     let insets = proxy.safeAreaInsets
