@@ -220,6 +220,15 @@ enum SwiftUIPrelude {
       var body: some View { content }
     }
     struct ProposedViewSize: Hashable {
+    struct NavigationPath: Equatable {
+      var _elements: [Any] = []
+      init() {}
+      init<S>(_ elements: S) { _elements = Array(elements) }
+      var count: Int { _elements.count }
+      var isEmpty: Bool { _elements.isEmpty }
+      mutating func append<V>(_ value: V) { _elements.append(value) }
+      mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
+    }
       var width: CGFloat?
       var height: CGFloat?
       static let zero = ProposedViewSize(width: 0, height: 0)

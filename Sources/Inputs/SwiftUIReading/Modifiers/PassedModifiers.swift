@@ -9,9 +9,9 @@ enum PassedModifiers {
     "handlesExternalEvents", "userActivity", "onContinueUserActivity", "draggable", "dropDestination",
     "deleteDisabled", "moveDisabled", "swipeActions", "contextMenu", "sensoryFeedback", "subscribe",
     // What is presented elsewhere
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "fileImporter",
-    "fileExporter", "photosPicker", "navigationDestination", "inspector", "quickLookPreview", "fileMover",
-    "presentationDetents", "presentationDragIndicator", "interactiveDismissDisabled", "presentationBackground",
+    "alert", "confirmationDialog", "actionSheet", "fileImporter",
+    "fileExporter", "photosPicker", "inspector", "quickLookPreview", "fileMover",
+    "presentationDragIndicator", "interactiveDismissDisabled", "presentationBackground",
     // What is spoken, or tested
     "accessibilityHint", "accessibilityValue", "accessibilityElement", "accessibilityHidden", "accessibility",
     "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction", "accessibilitySortPriority",

@@ -5,7 +5,9 @@ import SwiftUIModel
 extension ViewTable {
   static let bars: [String: Maker] = [
     "NavigationStack": { reader, call in
-      .view(ViewPiece(.navigationStack, at: call.location, [reader.root(call)]))
+      .view(
+        ViewPiece(
+          .navigationStack, at: call.location, [reader.topScreen(of: reader.root(call), call)]))
     },
     "NavigationView": { reader, call in
       .view(ViewPiece(.navigationStack, at: call.location, [reader.primaryColumn(call)]))
