@@ -9,8 +9,8 @@ extension ProjectIndex {
 
   /// Reads a screen in its base state, then in the states that unknown conditions lead to.
   ///
-  /// The base state of a view is that of the first preview that shows it, or the one that its stored
-  /// defaults give.
+  /// The base state of a view is that in which the app shows it in a window, or the first preview that shows it, or the one
+  /// that its stored defaults give.
   ///
   /// - Parameter variants: The most states to read besides the base one, which comes first.
   package func read(
@@ -96,7 +96,7 @@ extension ProjectIndex {
       // What is shown while something is loaded tells nothing of the screen.
       let other = ViewReader(self, in: environment, scenario: state.scenario)
       other.forgetsStates = true
-      let shown = other.read(root, runsTasks: state.hasAppeared)
+      let (shown, shownAgain) = other.read(root, runsTasks: state.hasAppeared)
       if shown.hasContent {
         other.assume("the screen is not in the state in which it only loads")
         (reader, piece, again) = (other, shown, shownAgain)
@@ -141,8 +141,8 @@ extension ReadScreen {
 enum Root: Sendable {
   case type(TypeDeclaration)
   case preview(PreviewDeclaration)
-  /// A view as a preview shows it.
-  case previewed(TypeDeclaration, [PreviewDeclaration])
+  /// A view as an app shows it in a window, or else as a preview shows it.
+  case shown(TypeDeclaration, apps: [TypeDeclaration], [PreviewDeclaration])
 }
 
 extension ProjectIndex {
@@ -150,7 +150,12 @@ extension ProjectIndex {
   private func root(of screen: SwiftUIScreen, known: Root? = nil) -> Root? {
     let root = known ?? findRoot(of: screen)
     switch root {
-    case .type(let type)?, .previewed(let type, _)?: _ = types(named: type.qualifiedName)
+    case .type(let type)?:
+      _ = types(named: type.qualifiedName)
+      trace?.note(.heirs, "App")
+    case .shown(let type, let apps, _)?:
+      for type in [type] + apps { _ = types(named: type.qualifiedName) }
+      trace?.note(.heirs, "App")
     case .preview(let preview)?: trace?.note(.source, path(ofFile: preview.file))
     case nil: break
     }
@@ -168,9 +173,19 @@ extension ProjectIndex {
           && location(file: $0.file, offset: $0.offset) == screen.location
       }
       guard let type = found else { return nil }
-      let showing = previews(showing: type)
-      return showing.isEmpty ? .type(type) : .previewed(type, showing)
+      let previews = previews(showing: type)
+      let apps = apps(naming: type)
+      return previews.isEmpty && apps.isEmpty ? .type(type) : .shown(type, apps: apps, previews)
     }
+  }
+
+  /// The apps in whose sources a view is named, which it may show in a window.
+  private func apps(naming type: TypeDeclaration) -> [TypeDeclaration] {
+    let name = Array(type.name.utf8)
+    let found = apps.filter { app in
+      app.qualifiedName != type.qualifiedName && files[app.file].source.bytes.contains(name)
+    }
+    return Array(found.prefix(3))
   }
 
   /// The previews that make a view by its name, those of its own file first.

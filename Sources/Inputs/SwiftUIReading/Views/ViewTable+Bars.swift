@@ -25,6 +25,8 @@ extension ViewTable {
       let selected = reader.selection(call, of: reader.options(of: tabs)) ?? 0
       return .view(ViewPiece(.tabView(selected: selected), at: call.location, [tabs]))
     },
+    "WindowGroup": { reader, call in .view(reader.content(call)) },
+    "Window": { reader, call in .view(reader.content(call)) },
     "Tab": { reader, call in reader.tab(call) },
     "TabSection": { reader, call in .view(reader.content(call)) },
     "ToolbarItem": { reader, call in reader.toolbarItem(call) },
