@@ -28,6 +28,7 @@ enum SwiftUIPrelude {
     enum ScenePhase: Hashable { case background, inactive, active }
     enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }
     enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
+    enum ButtonRole: Hashable { case cancel, destructive, close, confirm }
     enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }
 
     struct UIScreen {
@@ -158,7 +159,6 @@ enum SwiftUIPrelude {
         default: return globalFrame
         }
       }
-    }
       subscript<T>(anchor: _Anchor<T>) -> T {
         let (x, y) = (anchor.x - globalFrame.minX, anchor.y - globalFrame.minY)
         if anchor.isWhole { return CGRect(x: x, y: y, width: anchor.width, height: anchor.height) }
@@ -189,6 +189,7 @@ enum SwiftUIPrelude {
         change(&value)
         return value
       }
+    }
     enum FrameSpace { case local, global, scrollView; static func named(_ name: String) -> FrameSpace { .global } }
 
     struct ViewSpacing {
@@ -219,7 +220,6 @@ enum SwiftUIPrelude {
       let content: AnyView
       var body: some View { content }
     }
-    struct ProposedViewSize: Hashable {
     struct NavigationPath: Equatable {
       var _elements: [Any] = []
       init() {}
@@ -229,6 +229,7 @@ enum SwiftUIPrelude {
       mutating func append<V>(_ value: V) { _elements.append(value) }
       mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
     }
+    struct ProposedViewSize: Hashable {
       var width: CGFloat?
       var height: CGFloat?
       static let zero = ProposedViewSize(width: 0, height: 0)

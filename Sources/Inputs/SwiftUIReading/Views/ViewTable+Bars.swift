@@ -64,7 +64,8 @@ extension ViewReader {
     } else {
       label = views(call.expression("label"), call) ?? .empty
     }
-    return .view(content(call).modified(by: .tabItem, at: call.location, secondary: label))
+    let tab = content(call).modified(by: .tabItem, at: call.location, secondary: label)
+    return .view(value("value", call).map { tab.tagged(by: $0, isExplicit: true) } ?? tab)
   }
 
   func toolbarItem(_ call: CallArguments) -> Value? {

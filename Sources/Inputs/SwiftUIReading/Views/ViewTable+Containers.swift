@@ -44,6 +44,15 @@ extension ViewTable {
     "TimelineView": { reader, call in
       .view(reader.content(call, with: [reader.machine.unknown("context")]))
     },
+    // The first of its phases, and where a movement begins.
+    "PhaseAnimator": { reader, call in
+      let first = call.unlabelled.first.flatMap { reader.elements(of: $0).first }
+      return .view(reader.content(call, with: [first ?? reader.machine.unknown("phase")]))
+    },
+    "KeyframeAnimator": { reader, call in
+      let first = call.expression("initialValue")?.given.value
+      return .view(reader.content(call, with: [first ?? reader.machine.unknown("value")]))
+    },
     "ViewThatFits": { reader, call in
       let axes = reader.axes(reader.value("in", call)) ?? .both
       return .view(ViewPiece(.viewThatFits(axes), at: call.location, [reader.content(call)]))
@@ -147,6 +156,8 @@ extension ViewReader {
   func geometryReader(_ call: CallArguments) -> Value? {
     guard let closure = call.trailing ?? call.expression("content") else { return nil }
     let function = closure.given.value
+    let place = "geometry \(call.file):\(closure.given.place?.offset ?? 0)"
+    let key = appearance.key(place)
     let made = later { (reader: ViewReader, proxy: GeometryProxy) -> ViewTree in
       reader.limited(place, to: 3) {
         let value = reader.machineValue(proxy)
@@ -160,8 +171,6 @@ extension ViewReader {
         preference: .deferred(key)))
   }
 
-    let place = "geometry \(call.file):\(closure.given.place?.offset ?? 0)"
-    let key = appearance.key(place)
   /// What a closure of a `GeometryReader` reads.
   func machineValue(_ proxy: GeometryProxy) -> MachineValue {
     let insets = proxy.safeAreaInsets
