@@ -250,11 +250,41 @@ import Testing
           Text(text).task {
             text = (try? await withCheckedThrowingContinuation { c in Legacy().fetch { c.resume(with: $0) } }) ?? "no"
             for await tick in Ticks() { text += "\\(tick)" }
+            for await word in AsyncStream<String> { c in c.yield(" a"); c.yield("b"); c.finish() } { text += word }
           }
         }
       }
       """)
-    #expect(states == ["": [""], "once it has appeared": ["here12"]])
+    #expect(states == ["": [""], "once it has appeared": ["here12 ab"]])
+  }
+
+  @Test("What tasks of a group give comes in any order")
+  func groups() {
+    let states = states(
+      """
+      struct Screen: View {
+        @State private var sum = 0
+        @State private var names: [Int: String] = [:]
+        @State private var order = ""
+        var body: some View {
+          Text("\\(sum)"); Text(names[2] ?? ""); Text(order)
+            .task {
+              sum = await withTaskGroup(of: Int.self) { group in
+                for number in 1...3 { group.addTask { number * number } }
+                return await group.reduce(0, +)
+              }
+              await withTaskGroup(of: (Int, String).self) { group in
+                for number in 1...3 { group.addTask { (number, "n\\(number)") } }
+                for await (number, name) in group {
+                  names[number] = name
+                  order += name
+                }
+              }
+            }
+        }
+      }
+      """)
+    #expect(states == ["": ["0", "", ""], "once it has appeared": ["14", "n2", "?"]])
   }
 
   @Test("A view that comes as another appears appears, too, and what changes is looked at")

@@ -536,6 +536,26 @@ import Testing
     #expect(texts == ["<Bo>", "none", "<nobody>"])
   }
 
+  @Test("A binding of a list is a list of bindings")
+  func listOfBindings() {
+    let texts = Reading(
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var isDone = false }
+      struct Row: View { @Binding var item: Item; var body: some View { Text(item.name) } }
+      struct Screen: View {
+        @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b", isDone: true)]
+        var body: some View {
+          VStack {
+            ForEach($items.filter { $0.wrappedValue.isDone }) { $item in Row(item: $item) }
+            ForEach($items.reversed()) { $item in Row(item: $item) }
+          }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["b", "b", "a"])
+  }
+
   /// Source: Apple, `GaugeStyleConfiguration`, `ContentUnavailableView.search(text:)` and
   /// `AsyncImage.init(url:scale:content:placeholder:)`.
   @Test("Parts of gauges, a search without results, and a picture without an address")

@@ -63,6 +63,9 @@ extension Machine {
 
   /// A sequence that the app declares.
   private func ownSequence(_ value: Value) throws(Unwind) -> ElementList {
+    if case .structure(let structure) = value, let results = results(of: structure) {
+      return results.count < 2 ? .known(results) : .unknown(commonElement(results))
+    }
     guard let type = typeReference(of: value) else { return .unknown(nil) }
     let iterator: Place
     let making = ["makeIterator", "makeAsyncIterator"].first { !functions($0, of: type).isEmpty }
@@ -70,6 +73,10 @@ extension Machine {
       let made = try call(
         making, on: .value(value), value, [], Frame.empty, nil, origin: .text(making))
       if case .array(let array) = made { return .known(array.elements) }
+      if case .unknown(let unknown) = made {
+        if case .array(let element)? = unknown.type { return .unknown(element) }
+        return .unknown(nil)
+      }
       iterator = .cell(newCell(made))
     } else if !functions("next", of: type).isEmpty {
       iterator = .cell(newCell(value))
