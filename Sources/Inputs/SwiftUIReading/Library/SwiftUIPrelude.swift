@@ -153,9 +153,13 @@ enum SwiftUIPrelude {
       var size: CGSize
       var safeAreaInsets: EdgeInsetsOfSafeArea
       var globalFrame: CGRect
+      var _spaces: [_Space]
       func frame(in space: FrameSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: CGPoint(x: 0, y: 0), size: size)
+        case .named(let name):
+          guard let found = _spaces.first(where: { $0.name == "\\(name)" }) else { return globalFrame }
+          return globalFrame.offsetBy(dx: -found.x, dy: -found.y)
         default: return globalFrame
         }
       }
@@ -190,7 +194,8 @@ enum SwiftUIPrelude {
         return value
       }
     }
-    enum FrameSpace { case local, global, scrollView; static func named(_ name: String) -> FrameSpace { .global } }
+    struct _Space { var name: String; var x: CGFloat; var y: CGFloat }
+    enum FrameSpace { case local, global, scrollView, named(Any) }
 
     struct ViewSpacing {
       let number: Int

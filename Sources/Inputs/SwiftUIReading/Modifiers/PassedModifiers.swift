@@ -31,7 +31,7 @@ enum PassedModifiers {
     "navigationSplitViewStyle", "menuOrder", "menuStyle", "menuIndicator", "menuActionDismissBehavior", "id",
     "zIndex", "prefersDefaultFocus", "searchFocused", "searchScopes", "searchCompletion", "privacySensitive",
     "defaultScrollAnchor", "speechAdjustedPitch", "invalidatableContent", "equatable", "itemProvider",
-    "previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation", "coordinateSpace",
+    "previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation",
     "geometryGroup", "fixedWidth", "containerShape", "interactionActivityTrackingTag", "persistentSystemOverlays",
     "navigationTransition", "matchedTransitionSource", "dialogIcon", "writingToolsBehavior", "groupBoxStyle",
     "visibilityPriority", "toolbarMinimizationBehavior", "reorderable", "swipeActionsContainer",

@@ -28,6 +28,14 @@ struct Measures {
   /// Whether they have changed since the screen was read, and it asks for them.
   var haveChanged = false
 
+  /// Where coordinate spaces begin in the window, by their names.
+  private(set) var spaces: [String: Point] = [:]
+
+  mutating func note(_ origin: Point, ofSpace name: String) {
+    guard spaces.updateValue(origin, forKey: name) != origin else { return }
+    haveChanged = true
+  }
+
   mutating func note(_ frame: Rect, at key: String) {
     guard frames.updateValue(frame, forKey: key) != frame else { return }
     haveChanged = haveChanged || isAskedFor
@@ -61,6 +69,7 @@ extension ViewTable {
     "overlayPreferenceValue": { $0.preferenceLayer($1, $2, isOver: true) },
     "backgroundPreferenceValue": { $0.preferenceLayer($1, $2, isOver: false) },
     "onGeometryChange": { $0.geometryChange($1, $2) },
+    "coordinateSpace": { $0.coordinateSpace($1, $2) },
   ]
 }
 
@@ -199,6 +208,18 @@ extension ViewReader {
       reader.appearance.watch(
         value, at: key, isFirst: true, .function(function),
         parameterCount: function.parameterCount)
+    }
+  }
+
+  /// `coordinateSpace(name:)` or `coordinateSpace(_:)`, in which code asks where views are.
+  fileprivate func coordinateSpace(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    var name = value("name", call)
+    if name == nil, case .symbol(let symbol)? = first(call), symbol.steps.last?.name == "named" {
+      name = symbol.steps.last?.arguments?.first?.value
+    }
+    guard let name = text(name) else { return view }
+    return measured(view, at: call.location) { reader, proxy in
+      reader.appearance.measures.note(proxy.globalFrame.origin, ofSpace: name)
     }
   }
 

@@ -194,8 +194,16 @@ extension ViewReader {
           ("x", number(frame.minX)), ("y", number(frame.minY)), ("width", number(frame.width)),
           ("height", number(frame.height)),
         ])
+      let spaces = try self.appearance.measures.spaces.map { name, origin throws(Unwind) in
+        try made(
+          "_Space", [("name", .string(name)), ("x", number(origin.x)), ("y", number(origin.y))])
+      }
       return try made(
-        "GeometryProxy", [("size", size), ("safeAreaInsets", safeArea), ("globalFrame", global)])
+        "GeometryProxy",
+        [
+          ("size", size), ("safeAreaInsets", safeArea), ("globalFrame", global),
+          ("_spaces", .array(ArrayValue(spaces))),
+        ])
     }
   }
 }

@@ -129,6 +129,26 @@ import Testing
     #expect(texts == Array(repeating: "60 60", count: 3))
   }
 
+  @Test(
+    "Where a view is in a coordinate space of a name",
+    arguments: [".coordinateSpace(name: \"box\")", ".coordinateSpace(.named(\"box\"))"])
+  func spaces(modifier: String) throws {
+    let texts = try texts(
+      "@State private var place = CGPoint(x: -1, y: -1)",
+      """
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 50, height: 30)
+          Color.red.frame(width: 50, height: 10)
+            .onGeometryChange(for: CGPoint.self) { $0.frame(in: .named("box")).origin } action: { place = $0 }
+        }
+        .padding(.leading, 20)\(modifier)
+        Text("\\(Int(place.x)) \\(Int(place.y))")
+      }
+      """)
+    #expect(texts == Array(repeating: "20 30", count: 3))
+  }
+
   @Test("Views that layout makes appear")
   func appearing() throws {
     let texts = try texts("", "GeometryReader { _ in VStack { Late(); Late() } }")
