@@ -69,7 +69,8 @@ extension RandomViews {
     pick([
       .button(), .navigationLink, .menu, .link, .toggle(isOn: true), .labeledContent, .label,
       .stepper, .groupBox, .picker(selected: 5), .picker(selected: 0), .slider(value: number()),
-      .progress(fraction: optional()), .datePicker(date: "1 May", time: "9:41"),
+      .progress(fraction: optional()),
+      .datePicker(date: StyledText("1 May"), time: StyledText("9:41")),
       .colorPicker(nil), .textField(TextFieldDescription(prompt: "Name")),
       .textField(TextFieldDescription(prompt: "", text: "Text", isSecure: true)),
       .textField(TextFieldDescription(prompt: "More", growsVertically: true)),

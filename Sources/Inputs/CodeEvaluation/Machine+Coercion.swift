@@ -82,6 +82,13 @@ extension Machine {
       if function.result == nil, !isOpen(result) { function.result = result }
       if result != .tuple([]), result != .named("Void") { function.givesValue = true }
       return value
+    // `.set(5)` where nobody said of which type it is, such as what a generic parameter stands for.
+    case (.foreign(let foreign), .named)
+    where foreign.base == nil && foreign.root == nil && foreign.content == nil:
+      guard declaration(type)?.kind == .enumeration else { return value }
+      let made = try? implicitValue(
+        foreign.name, foreign.arguments?.map { ($0.label, $0.value) }, of: type)
+      return made ?? value
     case (.structure(var structure), .named(_, let arguments))
     where structure.arguments.isEmpty && !arguments.isEmpty && declaration(type) === structure.type:
       structure.arguments = arguments

@@ -100,7 +100,16 @@ extension Machine {
       structure.arguments = try inferred(own, structure.fields)
       value = .structure(structure)
     }
-    if let id { objects[id.rawValue].isInitialized = true }
+    if let id {
+      let object = objects[id.rawValue]
+      object.isInitialized = true
+      if object.arguments.isEmpty, !own.generics.isEmpty {
+        let fields = own.storedProperties.map { property in
+          object.cells[property.id].map { load($0) } ?? .uninitialized
+        }
+        object.arguments = try inferred(own, fields)
+      }
+    }
     guard failed.isWrapped else { return value }
     return ifElse(failed.truth, .some(value), .null)
   }

@@ -179,6 +179,10 @@ extension Machine {
       infer(value, knownValue, names, frame)
     case (.tuple(let elements), .tuple(let known)) where elements.count == known.count:
       for (element, known) in zip(elements, known) { infer(element.type, known.type, names, frame) }
+    case (.function(let inner, _), .function(let known, _)) where inner.count == known.count:
+      for (parameter, known) in zip(inner, known) where known != .unwritten {
+        infer(parameter, known, names, frame)
+      }
     case (.metatype(let inner), .metatype(let known)):
       // A type that is given counts more than one that is expected of the result, which may be above it.
       if case .named(let path, []) = inner, path.count == 1, names.contains(path[0]) {

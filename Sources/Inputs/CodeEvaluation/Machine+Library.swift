@@ -348,16 +348,43 @@ extension Machine {
       }, content)
   }
 
-  /// A structure that keeps something else for properties with some of the prelude's wrappers, such as `State`.
-  package func keeping(
-    in value: Value, forStates wrappers: Set<String>, _ content: (Value) -> Value
+  /// A structure that keeps something else for properties with some of the prelude's wrappers, such as `State`, and for those
+  /// that hold an object.
+  ///
+  /// - Parameters:
+  ///   - first: How many objects there were before those that count.
+  ///   - content: Is given the number of the property, and what it keeps.
+  package func keepingStates(
+    in value: Value, of wrappers: Set<String>, since first: Int, _ content: (Int, Value) -> Value
   ) -> Value {
-    keeping(
-      in: value,
-      where: { property in
-        property.attributes.contains { wrappers.contains($0.name) }
-      }, content)
+    guard case .structure(var structure) = value else { return value }
+    var isChanged = false
+    for (number, property) in structure.type.storedProperties.enumerated() {
+      let field = structure.fields[number]
+      guard
+        property.attributes.contains(where: { wrappers.contains($0.name) })
+          || object(heldBy: field).map({ $0 >= first }) ?? false
+      else { continue }
+      structure.fields[number] = content(number, field)
+      isChanged = true
+    }
+    return isChanged ? .structure(structure) : value
   }
+
+  /// The number of the object that a value is, also within one of the prelude's wrappers; nil for other values.
+  private func object(heldBy value: Value) -> Int? {
+    switch value {
+    case .object(let id): id.rawValue
+    case .some(let inner): object(heldBy: inner)
+    case .structure(let structure)
+    where structure.type.place.file >= index.ownFileCount && structure.fields.count == 1:
+      object(heldBy: structure.fields[0])
+    default: nil
+    }
+  }
+
+  /// How many objects have been made.
+  package var objectCount: Int { objects.count }
 
   private func keeping(
     in value: Value, where isMeant: (VariableDeclaration) -> Bool, _ content: (Value) -> Value

@@ -253,6 +253,12 @@ extension Machine {
       }
     case "??":
       let value = try evaluate(left, frame, type.map { .optional($0) })
+      // Of the app's own, such as that of a `Binding` of an optional.
+      if case .structure = simplified(value) {
+        let other = try evaluate(right, frame, nil)
+        if let own = try ownOperator(name, [value, other], frame) { return own }
+        return value
+      }
       let result = try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
         inner
       } _: { () throws(Unwind) -> Value in

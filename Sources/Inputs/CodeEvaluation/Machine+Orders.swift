@@ -1,6 +1,6 @@
 import SwiftCode
 
-/// What happens for each element of a set or a dictionary, whose order nobody knows.
+/// What happens for each element of a set or a dictionary, or each result of tasks, whose order nobody knows.
 extension Machine {
   package static let writtenOrder =
     "sets and dictionaries have the order in which they are written"
@@ -13,9 +13,18 @@ extension Machine {
       dictionary.pairs.map {
         .tuple([TupleElement("key", $0.key), TupleElement("value", $0.value)])
       }
+    case .structure(let structure): results(of: structure).flatMap { $0.count > 1 ? $0 : nil }
     case .some(let inner): unordered(inner)
     default: nil
     }
+  }
+
+  /// What the tasks of a `TaskGroup` gave, in the order in which they were added; nil for another structure.
+  func results(of structure: StructureValue) -> [Value]? {
+    guard structure.type.name == "TaskGroup", structure.type.place.file >= index.ownFileCount,
+      case .array(let results)? = structure.fields.first
+    else { return nil }
+    return results.elements
   }
 
   /// Runs something for each of several elements that have no order.

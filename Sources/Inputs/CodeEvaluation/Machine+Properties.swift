@@ -265,9 +265,16 @@ extension Machine {
     if let wrapper = wrapper(of: variable) {
       let now = try read(place)
       if case .uninitialized = now {
-        try writeRaw(wrapped(variable, value, wrapper), to: place)
-      } else {
-        try write(value, to: member("wrappedValue", of: place, Frame.empty))
+        return try writeRaw(wrapped(variable, value, wrapper), to: place)
+      }
+      if let willSet = variable.accessors.willSet {
+        try runSetter(variable, willSet, variable.accessors.willSetName, "willSet", base, value)
+      }
+      let inner = try member("wrappedValue", of: place, Frame.empty)
+      let before = variable.accessors.didSet == nil ? Value.void : try read(inner)
+      try write(value, to: inner)
+      if let didSet = variable.accessors.didSet {
+        try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, before)
       }
       return
     }

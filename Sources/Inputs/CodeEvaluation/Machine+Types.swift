@@ -231,13 +231,23 @@ extension Machine {
     }
   }
 
-  /// The type of a value that is to tell generic parameters: a binding's is known by what it reads.
+  /// The type of a value that is to tell generic parameters: a binding's is known by what it reads, that of a function by
+  /// what it is declared with.
   func wholeType(of value: Value) throws(Unwind) -> TypeReference? {
+    if case .function(let function) = value { return declaredType(of: function) }
     let own = typeReference(of: value)
     guard case .structure(let structure) = value, structure.type.name == "Binding",
       let inner = typeReference(of: try self.value(of: "wrappedValue", in: value))
     else { return own }
     return .named(["Binding"], [inner])
+  }
+
+  /// What a function's parameters are declared as; nil where it does not say that of each.
+  private func declaredType(of function: FunctionValue) -> TypeReference? {
+    guard case .declared(let functions, _, _) = function.kind, functions.count == 1,
+      functions[0].generics.isEmpty
+    else { return nil }
+    return .function(functions[0].parameters.map(\.type), result: functions[0].result ?? .unwritten)
   }
 
   private func commonType(_ values: [Value]) -> TypeReference? {

@@ -28,7 +28,7 @@ public enum ControlDescription: Hashable, Sendable {
   case progress(fraction: Double?)
   /// Children: label. What the capsules of a compact one show; nil for a component that is not
   /// picked.
-  case datePicker(date: String?, time: String?)
+  case datePicker(date: StyledText?, time: StyledText?)
   /// Children: label.
   case colorPicker(ColorValue?)
   /// No children.

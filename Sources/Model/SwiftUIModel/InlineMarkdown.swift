@@ -8,6 +8,8 @@ public struct InlineMarkdown {
     public var isCode = false
     public var isStruckThrough = false
     public var isLink = false
+    /// Whether its words are to agree with a number in it, as `^[…](inflect: true)` has it.
+    public var isInflected = false
 
     init(text: String) { self.text = text }
   }
@@ -38,6 +40,8 @@ public struct InlineMarkdown {
       } else if character == "`", takeCode() {
         continue
       } else if character == "[", takeLink() {
+        continue
+      } else if character == "^", takeInflection() {
         continue
       }
       add(String(character))
@@ -86,6 +90,19 @@ public struct InlineMarkdown {
     add(String(after[..<end]))
     style.isCode = false
     rest = after[after.index(after: end)...]
+    return true
+  }
+
+  private mutating func takeInflection() -> Bool {
+    let after = rest.dropFirst()
+    guard after.first == "[", let end = after.firstIndex(of: "]"),
+      after[end...].dropFirst().hasPrefix("(inflect: true"),
+      let close = after[end...].firstIndex(of: ")")
+    else { return false }
+    style.isInflected = true
+    add(String(after[..<end].dropFirst()))
+    style.isInflected = false
+    rest = after[after.index(after: close)...]
     return true
   }
 

@@ -270,7 +270,7 @@ import Testing
   func controlRows() throws {
     let laboratory = try Laboratory()
     let controls: [ControlDescription] = [
-      .toggle(isOn: true), .datePicker(date: "1 May 2026", time: "9:41"),
+      .toggle(isOn: true), .datePicker(date: StyledText("1 May 2026"), time: StyledText("9:41")),
       .picker(selected: 0),
     ]
     let rows = controls.map { ViewTree(.control($0), children: [text("Label"), text("Value")]) }

@@ -163,7 +163,7 @@ import Testing
     #expect(states[""] == ["?", "?", "?", "known"])
   }
 
-  @Test("What each row does for itself is left out")
+  @Test("Each row does what it does for itself")
   func rows() {
     let states = states(
       """
@@ -176,7 +176,138 @@ import Testing
         var body: some View { VStack { Row(name: "a"); Row(name: "b") } }
       }
       """)
-    #expect(states == ["": ["a", "b"]])
+    #expect(states == ["": ["aa", "bb"]])
+  }
+
+  @Test("A modifier of the app keeps its state, as a view does")
+  func modifiers() {
+    let states = states(
+      """
+      struct Count: ViewModifier {
+        @State private var taps = 0
+        func body(content: Content) -> some View {
+          VStack { content; Text("\\(taps) taps") }.onAppear { taps += 2 }
+        }
+      }
+      struct Screen: View {
+        var body: some View { VStack { Text("a").modifier(Count()); Text("b").modifier(Count()) } }
+      }
+      """)
+    #expect(states == ["": ["a", "2 taps", "b", "2 taps"]])
+  }
+
+  @Test("An object that a body makes is the same as it appears, and Combine's publishers hand on")
+  func objects() {
+    let states = states(
+      """
+      final class Model: ObservableObject {
+        @Published var name = "a" { didSet { changes += 1 } }
+        @Published var number = 1
+        @Published private(set) var changes = 0
+        @Published private(set) var both = ""
+        @Published private(set) var sum = 0
+        @Published private(set) var answer = 0
+        private var bag: Set<AnyCancellable> = []
+        let ticks = PassthroughSubject<Int, Never>()
+        init() {
+          Publishers.CombineLatest($name, $number).map { "\\($0) \\($1)" }.assign(to: &$both)
+          ticks.scan(0, +).sink { [weak self] in self?.sum = $0 }.store(in: &bag)
+          $number.dropFirst().sink { [weak self] in self?.ticks.send($0) }.store(in: &bag)
+          Future<Int, Never> { $0(.success(42)) }
+            .sink { _ in } receiveValue: { [weak self] in self?.answer = $0 }.store(in: &bag)
+        }
+        func start() { name = "b"; number = 2; number = 3 }
+      }
+      struct Inner: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Text("\\(model.both), \\(model.changes), \\(model.sum), \\(model.answer)").onAppear { model.start() }
+        }
+      }
+      struct Screen: View { var body: some View { Inner(model: Model()) } }
+      """)
+    #expect(states == ["": ["b 3, 1, 5, 42"]])
+  }
+
+  @Test(
+    "What is waited for is what a continuation is given, and what a sequence of the app's gives")
+  func resumed() {
+    let states = states(
+      """
+      final class Legacy {
+        func fetch(_ done: @escaping (Result<String, Error>) -> Void) { done(.success("here")) }
+      }
+      struct Ticks: AsyncSequence {
+        struct Iterator: AsyncIteratorProtocol {
+          var count = 0
+          mutating func next() async -> Int? { count += 1; return count > 2 ? nil : count }
+        }
+        func makeAsyncIterator() -> Iterator { Iterator() }
+      }
+      struct Screen: View {
+        @State private var text = ""
+        var body: some View {
+          Text(text).task {
+            text = (try? await withCheckedThrowingContinuation { c in Legacy().fetch { c.resume(with: $0) } }) ?? "no"
+            for await tick in Ticks() { text += "\\(tick)" }
+            for await word in AsyncStream<String> { c in c.yield(" a"); c.yield("b"); c.finish() } { text += word }
+          }
+        }
+      }
+      """)
+    #expect(states == ["": [""], "once it has appeared": ["here12 ab"]])
+  }
+
+  @Test("What tasks of a group give comes in any order")
+  func groups() {
+    let states = states(
+      """
+      struct Screen: View {
+        @State private var sum = 0
+        @State private var names: [Int: String] = [:]
+        @State private var order = ""
+        var body: some View {
+          Text("\\(sum)"); Text(names[2] ?? ""); Text(order)
+            .task {
+              sum = await withTaskGroup(of: Int.self) { group in
+                for number in 1...3 { group.addTask { number * number } }
+                return await group.reduce(0, +)
+              }
+              await withTaskGroup(of: (Int, String).self) { group in
+                for number in 1...3 { group.addTask { (number, "n\\(number)") } }
+                for await (number, name) in group {
+                  names[number] = name
+                  order += name
+                }
+              }
+            }
+        }
+      }
+      """)
+    #expect(states == ["": ["0", "", ""], "once it has appeared": ["14", "n2", "?"]])
+  }
+
+  @Test("A view that comes as another appears appears, too, and what changes is looked at")
+  func chain() {
+    let states = states(
+      """
+      struct Late: View {
+        @State private var text = "before"
+        var body: some View { Text(text).onAppear { text = "after" } }
+      }
+      struct Screen: View {
+        @State private var isShown = false
+        @State private var items: [Int] = []
+        @State private var note = "none"
+        var body: some View {
+          VStack { Text(note); if isShown { Late() } }
+            .onAppear { isShown = true; items = [1, 2] }
+            .onChange(of: items) { old, new in note = "\\(old.count) to \\(new.count)" }
+            .onChange(of: isShown) { _ in }
+        }
+      }
+      """)
+    #expect(states == ["": ["0 to 2", "after"]])
   }
 
   @Test("A preview makes its views once: what they set up when they appear is what they show")

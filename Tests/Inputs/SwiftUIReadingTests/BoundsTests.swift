@@ -91,7 +91,7 @@ import Testing
       let made = ViewReader(reading.index, in: ReadingEnvironment())
       (reader, machine) = (made, made.machine)
       let type = reading.index.types(named: "Screen")?.first
-      let tree = type.map { made.read(.type($0), runsTasks: false).tree() }
+      let tree = type.map { made.read(.type($0), runsTasks: false).piece.tree() }
       #expect(tree?.nodes.isEmpty == false)
     }
     #expect(reader == nil)
@@ -103,7 +103,7 @@ import Testing
     let reading = Reading(source)
     let reader = ViewReader(reading.index, in: ReadingEnvironment())
     let type = reading.index.types(named: "Screen")?.first
-    _ = type.map { reader.read(.type($0), runsTasks: false).tree() }
+    _ = type.map { reader.read(.type($0), runsTasks: false).piece.tree() }
     return reader.steps
   }
 

@@ -489,6 +489,117 @@ import Testing
     #expect(texts == ["a", "b", "c!"])
   }
 
+  @Test("An environment is changed where it stands, also in part")
+  func changedEnvironment() {
+    let texts = Reading.texts(
+      """
+      VStack {
+        Leaf()
+        Leaf().transformEnvironment(\\.look) { $0.name += "ish" }
+        VStack { Leaf() }.environment(\\.look.size, 3)
+      }
+      """,
+      """
+      struct Look { var name = "blue"; var size = 1 }
+      extension EnvironmentValues { @Entry var look = Look() }
+      struct Leaf: View {
+        @Environment(\\.look) var look
+        var body: some View { Text("\\(look.name) \\(look.size)") }
+      }
+      """)
+    #expect(texts == ["blue 1", "blueish 1", "blue 3"])
+  }
+
+  @Test("A binding of an optional is one of what it holds, or of another value")
+  func optionalBindings() {
+    let texts = Reading(
+      """
+      extension Binding {
+        static func ?? <T>(one: Binding<T?>, other: T) -> Binding<T> where Value == T? {
+          Binding<T>(get: { one.wrappedValue ?? other }, set: { one.wrappedValue = $0 })
+        }
+      }
+      struct Row: View { @Binding var text: String; var body: some View { Text("<\\(text)>") } }
+      struct Screen: View {
+        @State private var name: String? = "Bo"
+        @State private var none: String?
+        var body: some View {
+          VStack {
+            if let name = Binding($name) { Row(text: name) }
+            if let none = Binding($none) { Row(text: none) } else { Text("none") }
+            Row(text: $none ?? "nobody")
+          }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["<Bo>", "none", "<nobody>"])
+  }
+
+  @Test("A binding of a list is a list of bindings")
+  func listOfBindings() {
+    let texts = Reading(
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var isDone = false }
+      struct Row: View { @Binding var item: Item; var body: some View { Text(item.name) } }
+      struct Screen: View {
+        @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b", isDone: true)]
+        var body: some View {
+          VStack {
+            ForEach($items.filter { $0.wrappedValue.isDone }) { $item in Row(item: $item) }
+            ForEach($items.reversed()) { $item in Row(item: $item) }
+          }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["b", "b", "a"])
+  }
+
+  /// Source: Apple, `GaugeStyleConfiguration`, `ContentUnavailableView.search(text:)` and
+  /// `AsyncImage.init(url:scale:content:placeholder:)`.
+  @Test("Parts of gauges, a search without results, and a picture without an address")
+  func moreParts() {
+    let texts = Reading.texts(
+      """
+      Gauge(value: 30, in: 0...120) { Text("a") } currentValueLabel: { Text("b") }
+        minimumValueLabel: { Text("c") } maximumValueLabel: { Text("d") }
+        .gaugeStyle(Dial())
+      ContentUnavailableView.search
+      ContentUnavailableView.search(text: "tea")
+      AsyncImage(url: nil) { $0.resizable() } placeholder: { Text("e") }
+      PhaseAnimator([1, 2]) { Text("phase \\($0)") }
+      """,
+      """
+      struct Dial: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.maximumValueLabel
+          Text("\\(Int(configuration.value * 100)) %")
+          configuration.label
+        }
+      }
+      """)
+    let advice = "Check the spelling or try a new search."
+    #expect(
+      texts == [
+        "d", "25 %", "a", "No Results", advice, "No Results for “tea”", advice, "e", "phase 1",
+      ])
+  }
+
+  @Test("Words that agree with a number are not known, nor is the date of a picker")
+  func notKnown() {
+    #expect(Reading.texts("let n = 3; Text(\"^[\\(n) apple](inflect: true) left\")") == ["3? left"])
+    let picker = Reading(
+      "struct Screen: View { @State var day = Date(); var body: some View { DatePicker(\"Day\", selection: $day) } }"
+    ).base().tree
+    #expect(picker.marked == ["Day"])
+    let shown = picker.nodes.compactMap { node -> String? in
+      guard case .control(.datePicker(let date?, let time?)) = node.content else { return nil }
+      return date.marked + time.marked
+    }
+    #expect(shown == ["??"])
+  }
+
   @Test(
     "What the system calls later has not run at first, unless an object began it, and has once the screen has appeared"
   )

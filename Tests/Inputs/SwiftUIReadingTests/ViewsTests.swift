@@ -42,7 +42,7 @@ import Testing
       Toggle("On", isOn: .constant(true))
       TextField("Name", text: .constant(""))
       LabeledContent("Key", value: "Value")
-      Text("A").sheet(isPresented: .constant(true)) { Text("sheet") }
+      Text("A").sheet(isPresented: .constant(false)) { Text("sheet") }
         .alert("alert", isPresented: .constant(true)) {}
         .contextMenu { Button("menu") {} }
       """)

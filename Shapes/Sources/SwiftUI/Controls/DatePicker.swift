@@ -82,8 +82,8 @@ extension DatePicker: View, BuiltInView {
     let day = date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
     let time = date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
     let control = ControlDescription.datePicker(
-      date: components.contains(.date) ? day : nil,
-      time: components.contains(.hourAndMinute) ? time : nil)
+      date: components.contains(.date) ? StyledText(day) : nil,
+      time: components.contains(.hourAndMinute) ? StyledText(time) : nil)
     return ViewTree(.control(control), children: [label.makeTree(in: context.child("label"))])
   }
 }

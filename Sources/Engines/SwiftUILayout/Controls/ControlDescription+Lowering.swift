@@ -161,14 +161,14 @@ extension ControlDescription {
   }
 
   /// A capsule for each component, a calendar or wheels.
-  private func datePicker(_ texts: [String], _ environment: ViewEnvironment) -> ViewTree {
+  private func datePicker(_ texts: [StyledText], _ environment: ViewEnvironment) -> ViewTree {
     switch environment.datePickerStyle {
     case .graphical: return ViewTree(.controlPart(.calendar))
     case .wheel: return ViewTree(.controlPart(.wheel))
     case .automatic, .compact: break
     }
     let capsules = texts.map { text in
-      ViewTree(.text(StyledText(text))).changed(.lineLimit(.systemLine))
+      ViewTree(.text(text)).changed(.lineLimit(.systemLine))
         .modified(
           by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
     }

@@ -63,12 +63,20 @@ extension Machine {
 
   /// A sequence that the app declares.
   private func ownSequence(_ value: Value) throws(Unwind) -> ElementList {
+    if case .structure(let structure) = value, let results = results(of: structure) {
+      return results.count < 2 ? .known(results) : .unknown(commonElement(results))
+    }
     guard let type = typeReference(of: value) else { return .unknown(nil) }
     let iterator: Place
-    if !functions("makeIterator", of: type).isEmpty {
+    let making = ["makeIterator", "makeAsyncIterator"].first { !functions($0, of: type).isEmpty }
+    if let making {
       let made = try call(
-        "makeIterator", on: .value(value), value, [], Frame.empty, nil, origin: "makeIterator")
+        making, on: .value(value), value, [], Frame.empty, nil, origin: .text(making))
       if case .array(let array) = made { return .known(array.elements) }
+      if case .unknown(let unknown) = made {
+        if case .array(let element)? = unknown.type { return .unknown(element) }
+        return .unknown(nil)
+      }
       iterator = .cell(newCell(made))
     } else if !functions("next", of: type).isEmpty {
       iterator = .cell(newCell(value))
@@ -380,6 +388,8 @@ extension Machine {
       }
       return .array(ArrayValue(view: pairs))
     case "joined":
+      // Nothing that is joined has no letters, and no elements either.
+      if elements.isEmpty, arguments.isEmpty, type == nil { return .string("") }
       return try joined(elements, arguments)
     case "prefix" where arguments.isTest, "drop" where arguments.isTest:
       guard let number = try countOfPassing(elements, function()) else {

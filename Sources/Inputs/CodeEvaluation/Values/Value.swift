@@ -213,7 +213,7 @@ package struct ObjectID: Hashable {
 /// An instance of a class.
 package final class ObjectValue {
   package let type: TypeDeclaration
-  package let arguments: [TypeReference]
+  package internal(set) var arguments: [TypeReference]
   /// The cells of stored properties, by the property.
   package var cells: [DeclarationID: Int] = [:]
   /// Whether observers are told of changes: not while an initialiser of its own class runs.
@@ -265,6 +265,11 @@ package struct KeyPathValue {
 
   package var root: TypeReference?
   package var parts: [Part]
+
+  package init(root: TypeReference? = nil, parts: [Part]) {
+    self.root = root
+    self.parts = parts
+  }
 }
 
 package struct UnknownID: Hashable, Comparable {

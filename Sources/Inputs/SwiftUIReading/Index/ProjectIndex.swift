@@ -21,6 +21,8 @@ package struct ProjectIndex: Sendable {
   private var aliases: [String: Int] = [:]
   /// The previews, file by file.
   private(set) var previews: [Place] = []
+  /// The types that say what an app shows in its windows, in the order of their files.
+  private(set) var apps: [TypeDeclaration] = []
   /// Each type with what it inherits from.
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// The index of each source by its path.
@@ -55,6 +57,8 @@ package struct ProjectIndex: Sendable {
       previews += outline.previews.indices.map { Place(file: number, number: $0) }
     }
     addTypes()
+    apps = types.values.joined().filter { $0.kind == .structure && $0.inherited.contains("App") }
+      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     for type in types.values.joined() {
       lineages[ObjectIdentifier(type)] = findLineage(of: type)
     }

@@ -35,7 +35,7 @@ final class SwiftUILibrary: ForeignLibrary {
     "Locale", "URL", "Bundle", "UIFontMetrics", "AttributedString",
     "NSAttributedString", "NSMutableAttributedString", "Material", "SymbolConfiguration",
     "BundleToken",
-    "UITraitCollection", "UIApplication", "R", "Axis", "Visibility", "ButtonRole",
+    "UITraitCollection", "UIApplication", "R", "Axis", "Visibility",
     "ToolbarItemPlacement", "TextAlignment", "ContentMode", "NavigationBarItem", "Prominence",
     "ControlSize", "ToolbarPlacement", "Weight", "Design", "TextStyle", "TableColumn",
     "BorderedButtonStyle", "PlainButtonStyle", "BorderedProminentButtonStyle",

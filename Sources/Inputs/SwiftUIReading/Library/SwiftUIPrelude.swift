@@ -28,6 +28,7 @@ enum SwiftUIPrelude {
     enum ScenePhase: Hashable { case background, inactive, active }
     enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }
     enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
+    enum ButtonRole: Hashable { case cancel, destructive, close, confirm }
     enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }
 
     struct UIScreen {
@@ -152,14 +153,49 @@ enum SwiftUIPrelude {
       var size: CGSize
       var safeAreaInsets: EdgeInsetsOfSafeArea
       var globalFrame: CGRect
+      var _spaces: [_Space]
       func frame(in space: FrameSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: CGPoint(x: 0, y: 0), size: size)
+        case .named(let name):
+          guard let found = _spaces.first(where: { $0.name == "\\(name)" }) else { return globalFrame }
+          return globalFrame.offsetBy(dx: -found.x, dy: -found.y)
         default: return globalFrame
         }
       }
+      subscript<T>(anchor: _Anchor<T>) -> T {
+        let (x, y) = (anchor.x - globalFrame.minX, anchor.y - globalFrame.minY)
+        if anchor.isWhole { return CGRect(x: x, y: y, width: anchor.width, height: anchor.height) }
+        return CGPoint(x: x, y: y)
+      }
     }
-    enum FrameSpace { case local, global, scrollView; static func named(_ name: String) -> FrameSpace { .global } }
+    struct _Anchor<T>: Hashable {
+      var isWhole: Bool
+      var x: CGFloat
+      var y: CGFloat
+      var width: CGFloat
+      var height: CGFloat
+    }
+    struct _Preferences {
+      func first<K>(_ key: K.Type) -> K.Value { key.defaultValue }
+      func reduced<K>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
+        var value = values[0]
+        for next in values.dropFirst() { key.reduce(value: &value) { next } }
+        return value
+      }
+      func setting<Root, Value>(_ root: Root, _ path: WritableKeyPath<Root, Value>, _ value: Value) -> Root {
+        var root = root
+        root[keyPath: path] = value
+        return root
+      }
+      func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+        var value = value
+        change(&value)
+        return value
+      }
+    }
+    struct _Space { var name: String; var x: CGFloat; var y: CGFloat }
+    enum FrameSpace { case local, global, scrollView, named(Any) }
 
     struct ViewSpacing {
       let number: Int
@@ -188,6 +224,15 @@ enum SwiftUIPrelude {
       let id: Int
       let content: AnyView
       var body: some View { content }
+    }
+    struct NavigationPath: Equatable {
+      var _elements: [Any] = []
+      init() {}
+      init<S>(_ elements: S) { _elements = Array(elements) }
+      var count: Int { _elements.count }
+      var isEmpty: Bool { _elements.isEmpty }
+      mutating func append<V>(_ value: V) { _elements.append(value) }
+      mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
     }
     struct ProposedViewSize: Hashable {
       var width: CGFloat?

@@ -112,7 +112,7 @@ extension ViewReader {
     }
   }
 
-  private func environmentValue(
+  func environmentValue(
     _ name: String, _ origin: String, _ type: TypeReference?
   ) throws(Unwind) -> MachineValue {
     if let known = environmentValues[name] { return known }

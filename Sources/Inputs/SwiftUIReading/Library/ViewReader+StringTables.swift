@@ -33,7 +33,11 @@ extension ViewReader {
             }
           runs += shown.map { $0.styled(span) }
         }
-        if !literal.isEmpty { runs.append(TextRun(String(literal)).styled(span)) }
+        guard !literal.isEmpty else { continue }
+        var run = TextRun(String(literal)).styled(span)
+        // How the words agree with the number is Foundation's grammar.
+        if span.isInflected, run.provenance == .known { run.provenance = .placeholder(marked) }
+        runs.append(run)
       }
     }
     return StyledText(runs: runs.isEmpty ? [TextRun("")] : runs).joined

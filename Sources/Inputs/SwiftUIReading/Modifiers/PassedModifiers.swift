@@ -4,14 +4,14 @@ enum PassedModifiers {
   static let names: Set<String> = [
     // What happens
     "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onLongPressGesture", "onSubmit",
-    "onDrag", "onDrop", "onHover", "onOpenURL", "onDelete", "onMove", "onPreferenceChange", "onGeometryChange",
+    "onDrag", "onDrop", "onHover", "onOpenURL", "onDelete", "onMove",
     "task", "refreshable", "gesture", "simultaneousGesture", "highPriorityGesture", "keyboardShortcut",
     "handlesExternalEvents", "userActivity", "onContinueUserActivity", "draggable", "dropDestination",
     "deleteDisabled", "moveDisabled", "swipeActions", "contextMenu", "sensoryFeedback", "subscribe",
     // What is presented elsewhere
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "fileImporter",
-    "fileExporter", "photosPicker", "navigationDestination", "inspector", "quickLookPreview", "fileMover",
-    "presentationDetents", "presentationDragIndicator", "interactiveDismissDisabled", "presentationBackground",
+    "alert", "confirmationDialog", "actionSheet", "fileImporter",
+    "fileExporter", "photosPicker", "inspector", "quickLookPreview", "fileMover",
+    "presentationDragIndicator", "interactiveDismissDisabled", "presentationBackground",
     // What is spoken, or tested
     "accessibilityHint", "accessibilityValue", "accessibilityElement", "accessibilityHidden", "accessibility",
     "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction", "accessibilitySortPriority",
@@ -31,7 +31,7 @@ enum PassedModifiers {
     "navigationSplitViewStyle", "menuOrder", "menuStyle", "menuIndicator", "menuActionDismissBehavior", "id",
     "zIndex", "prefersDefaultFocus", "searchFocused", "searchScopes", "searchCompletion", "privacySensitive",
     "defaultScrollAnchor", "speechAdjustedPitch", "invalidatableContent", "equatable", "itemProvider",
-    "previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation", "coordinateSpace",
+    "previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation",
     "geometryGroup", "fixedWidth", "containerShape", "interactionActivityTrackingTag", "persistentSystemOverlays",
     "navigationTransition", "matchedTransitionSource", "dialogIcon", "writingToolsBehavior", "groupBoxStyle",
     "visibilityPriority", "toolbarMinimizationBehavior", "reorderable", "swipeActionsContainer",

@@ -9,6 +9,7 @@ extension ViewTable {
     "dynamicTypeSize": { $0.dynamicTypeSize($1, $2) },
     "environment": { $0.environmentModifier($1, $2) },
     "environmentObject": { _, view, _ in view },
+    "transformEnvironment": { _, view, _ in view },
     "preferredColorScheme": { reader, view, call in
       let name = reader.symbolName(reader.first(call))
       return view.changed(.preferredAppearance(name.flatMap(ScreenAppearance.init)))
@@ -37,6 +38,7 @@ extension ViewReader {
     case "preferredColorScheme":
       if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
     case "environment": applyEnvironment(call)
+    case "transformEnvironment": transformEnvironment(call)
     case "disabled", "scrollDisabled":
       guard let given = call.unlabelled.first?.given.value else { break }
       let name = name == "disabled" ? "isEnabled" : "isScrollEnabled"
@@ -93,6 +95,13 @@ extension ViewReader {
       }
       return
     }
+    if case .keyPath(let path) = first.given.value, path.parts.count > 1,
+      case .member(let name)? = path.parts.first,
+      machine.property(name, of: .named("EnvironmentValues")) != nil
+    {
+      environmentValues[name] = value(of: name, setting: path, call)
+      return
+    }
     guard let (name, value) = changedValue(call) else { return }
     switch name {
     case "dynamicTypeSize", "sizeCategory":
@@ -106,6 +115,36 @@ extension ViewReader {
       environment.layoutDirection = symbolName(value) == "rightToLeft" ? .rightToLeft : .leftToRight
     case "locale": break
     default: environmentValues[name] = environmentValue(call, name)
+    }
+  }
+
+  /// A value of the environment of which a part is set: `environment(\\.theme.name, "dark")`.
+  private func value(
+    of name: String, setting path: KeyPathValue, _ call: CallArguments
+  ) -> MachineValue {
+    guard let given = Self.newValue(call)?.given.value else { return machine.unknown(name, nil) }
+    let inner = KeyPathValue(root: nil, parts: Array(path.parts.dropFirst()))
+    return run { () throws(Unwind) -> MachineValue in
+      let whole = try self.environmentValue(name, name, nil)
+      let changes = try self.machine.make(.named("_Preferences"))
+      return try self.machine.call(
+        "setting", on: changes, [(nil, whole), (nil, .keyPath(inner)), (nil, given)])
+        ?? self.machine.unknown(name)
+    }
+  }
+
+  /// `transformEnvironment(\\.name) { value in … }` of a value that the app declares.
+  private func transformEnvironment(_ call: CallArguments) {
+    guard let first = call.unlabelled.first, case .keyPath(let names) = evaluate(first),
+      names.count == 1, machine.property(names[0], of: .named("EnvironmentValues")) != nil,
+      let change = call.trailing ?? call.unlabelled.dropFirst().last
+    else { return }
+    environmentValues[names[0]] = run { () throws(Unwind) -> MachineValue in
+      let value = try self.environmentValue(names[0], names[0], nil)
+      let changes = try self.machine.make(.named("_Preferences"))
+      return try self.machine.call(
+        "changed", on: changes, [(nil, value), (nil, change.given.value)])
+        ?? self.machine.unknown(names[0])
     }
   }
 

@@ -162,7 +162,7 @@ extension ViewReader {
     let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
       run { () throws(Unwind) -> MachineValue in
         let content = self.machine.foreign(ContentBox(view), .named("View"))
-        let placed = self.placed(instance.value)
+        let placed = self.placed(self.withStates(instance.value, of: instance.type))
         return try self.machine.call("body", on: placed, [(label, content)]) ?? content
       }
     }

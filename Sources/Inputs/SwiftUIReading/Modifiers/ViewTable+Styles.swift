@@ -140,7 +140,8 @@ extension ViewReader {
   static let controlStyles = [
     "groupBoxStyle": "GroupBoxStyle", "labeledContentStyle": "LabeledContentStyle",
     "progressViewStyle": "ProgressViewStyle", "disclosureGroupStyle": "DisclosureGroupStyle",
-    "textFieldStyle": "TextFieldStyle",
+    "textFieldStyle": "TextFieldStyle", "gaugeStyle": "GaugeStyle",
+    "buttonStyle": "ButtonStyle",
   ]
 
   /// A control as an app's own style around it shows it; `plain` where there is none, and within the style.
@@ -210,12 +211,7 @@ extension ViewReader {
 
   func buttonStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "ButtonStyle") {
-      let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader, _: Void) -> ViewTree in
-        reader.styleBody(
-          style, [("label", reader.slot(0)), ("isPressed", .bool(false)), ("role", .null)])?.tree()
-          ?? ViewTree(.slot(0))
-      }
-      return view.changed(.buttonStyle(.custom { made($0, ()) }))
+      return view.changed(.buttonStyle(made(by: style, role: .null)))
     }
     switch styleName(call) {
     case "plain": return view.changed(.buttonStyle(.plain))
@@ -227,6 +223,28 @@ extension ViewReader {
     case "automatic", "default": return view.changed(.buttonStyle(.automatic))
     default: return view
     }
+  }
+
+  /// - Parameter role: Of the buttons that have the style, an optional.
+  private func made(by style: Instance, role: MachineValue) -> ButtonStyle {
+    let made = later(hasTextSizeOfLayout: true) { (reader: ViewReader, _: Void) -> ViewTree in
+      reader.styleBody(
+        style, [("label", reader.slot(0)), ("isPressed", .bool(false)), ("role", role)])?.tree()
+        ?? ViewTree(.slot(0))
+    }
+    return .custom { made($0, ()) }
+  }
+
+  /// A button with a role in the app's own style around it, which may ask for the role.
+  func styled(_ button: ViewPiece, as role: String?) -> ViewPiece {
+    guard let role, let value = environmentValues["ButtonStyle"],
+      let type = machine.ownType(of: value)
+    else { return button }
+    let given = run { () throws(Unwind) -> MachineValue in
+      try self.machine.staticValue(role, of: .named("ButtonRole")) ?? .null
+    }
+    let style = Instance(type: type, value: value)
+    return button.changed(.buttonStyle(made(by: style, role: given.wrapped)))
   }
 
   func labelStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {

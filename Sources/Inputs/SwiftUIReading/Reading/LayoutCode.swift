@@ -7,10 +7,13 @@ package final class LayoutCode: @unchecked Sendable {
   private var calls: LayoutCalls
   /// Whether a call is being carried out: those within it belong to it.
   private var isCalling = false
+  /// Reads the screen again after what a layout told its code; nil where that does nothing.
+  private let readAgain: () -> ReadScreen?
 
   /// - Parameter reader: After it has read the screen.
-  init(_ reader: ViewReader) {
+  init(_ reader: ViewReader, readAgain: @escaping () -> ReadScreen?) {
     self.reader = reader
+    self.readAgain = readAgain
     calls = LayoutCalls(reader.checkpoint)
     reader.layoutCode = self
   }
@@ -23,6 +26,10 @@ package final class LayoutCode: @unchecked Sendable {
 
   /// Instructions that all calls took.
   package var steps: Int { reader.lock.withLock { calls.steps } }
+
+  /// The screen as the layout that was just made leaves it: views that it made have appeared, and code has been told how
+  /// large views are; nil where nothing comes of that.
+  package func settled() -> ReadScreen? { reader.lock.withLock { readAgain() } }
 
   /// Begins another layout, as if the screen had just been read: with its values, its choices and its number of instructions.
   package func restart() { reader.lock.withLock { calls.restart() } }

@@ -9,8 +9,8 @@ extension ProjectIndex {
 
   /// Reads a screen in its base state, then in the states that unknown conditions lead to.
   ///
-  /// The base state of a view is that of the first preview that shows it, or the one that its stored
-  /// defaults give.
+  /// The base state of a view is that in which the app shows it in a window, or the first preview that shows it, or the one
+  /// that its stored defaults give.
   ///
   /// - Parameter variants: The most states to read besides the base one, which comes first.
   package func read(
@@ -91,28 +91,47 @@ extension ProjectIndex {
     guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0, false) }
     var reader = ViewReader(self, in: environment, scenario: state.scenario)
     var read = state
-    var piece = reader.read(root, runsTasks: state.hasAppeared)
+    var (piece, again) = reader.read(root, runsTasks: state.hasAppeared)
     if piece.hasSpinner, !piece.hasContent {
       // What is shown while something is loaded tells nothing of the screen.
       let other = ViewReader(self, in: environment, scenario: state.scenario)
       other.forgetsStates = true
-      let shown = other.read(root, runsTasks: state.hasAppeared)
+      let (shown, shownAgain) = other.read(root, runsTasks: state.hasAppeared)
       if shown.hasContent {
         other.assume("the screen is not in the state in which it only loads")
-        (reader, piece) = (other, shown)
+        (reader, piece, again) = (other, shown, shownAgain)
       }
     }
-    read.tree = piece.tree().inheritingProvenance()
     read.environment = environment
-    read.isBeyondMemory = reader.machine.isBeyondMemory
-    read.asksForTextSize = reader.asksForTextSize || reader.mayAskForTextSize
-    read.layoutCode = reader.hasLayoutCode ? LayoutCode(reader) : nil
-    read.asksForLook = reader.asksForLook
-    read.traits = reader.traits
-    read.assumptions =
-      reader.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + reader.assumptions
-    read.count()
+    read.take(piece, again, of: reader)
     return (read, reader.decisions, reader.steps, reader.appearance.isAwaited)
+  }
+}
+
+extension ReadScreen {
+  /// Takes over what was read.
+  ///
+  /// - Parameter again: Makes the views once more.
+  fileprivate mutating func take(
+    _ piece: ViewPiece, _ again: @escaping () -> ViewPiece, of reader: ViewReader
+  ) {
+    tree = piece.tree().inheritingProvenance()
+    isBeyondMemory = reader.machine.isBeyondMemory
+    asksForTextSize = reader.asksForTextSize || reader.mayAskForTextSize
+    asksForLook = reader.asksForLook
+    traits = reader.traits
+    assumptions =
+      reader.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + reader.assumptions
+    count()
+    layoutCode = nil
+    guard reader.hasLayoutCode else { return }
+    layoutCode = LayoutCode(reader) { [self] in
+      guard reader.appearance.isUnsettled else { return nil }
+      var read = self
+      read.take(reader.settled(piece, again), again, of: reader)
+      read.isMeasured = true
+      return read
+    }
   }
 }
 
@@ -122,8 +141,8 @@ extension ProjectIndex {
 enum Root: Sendable {
   case type(TypeDeclaration)
   case preview(PreviewDeclaration)
-  /// A view as a preview shows it.
-  case previewed(TypeDeclaration, [PreviewDeclaration])
+  /// A view as an app shows it in a window, or else as a preview shows it.
+  case shown(TypeDeclaration, apps: [TypeDeclaration], [PreviewDeclaration])
 }
 
 extension ProjectIndex {
@@ -131,7 +150,12 @@ extension ProjectIndex {
   private func root(of screen: SwiftUIScreen, known: Root? = nil) -> Root? {
     let root = known ?? findRoot(of: screen)
     switch root {
-    case .type(let type)?, .previewed(let type, _)?: _ = types(named: type.qualifiedName)
+    case .type(let type)?:
+      _ = types(named: type.qualifiedName)
+      trace?.note(.heirs, "App")
+    case .shown(let type, let apps, _)?:
+      for type in [type] + apps { _ = types(named: type.qualifiedName) }
+      trace?.note(.heirs, "App")
     case .preview(let preview)?: trace?.note(.source, path(ofFile: preview.file))
     case nil: break
     }
@@ -149,9 +173,19 @@ extension ProjectIndex {
           && location(file: $0.file, offset: $0.offset) == screen.location
       }
       guard let type = found else { return nil }
-      let showing = previews(showing: type)
-      return showing.isEmpty ? .type(type) : .previewed(type, showing)
+      let previews = previews(showing: type)
+      let apps = apps(naming: type)
+      return previews.isEmpty && apps.isEmpty ? .type(type) : .shown(type, apps: apps, previews)
     }
+  }
+
+  /// The apps in whose sources a view is named, which it may show in a window.
+  private func apps(naming type: TypeDeclaration) -> [TypeDeclaration] {
+    let name = Array(type.name.utf8)
+    let found = apps.filter { app in
+      app.qualifiedName != type.qualifiedName && files[app.file].source.bytes.contains(name)
+    }
+    return Array(found.prefix(3))
   }
 
   /// The previews that make a view by its name, those of its own file first.

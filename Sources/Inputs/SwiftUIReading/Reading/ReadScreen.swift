@@ -20,6 +20,8 @@ package struct ReadScreen: Codable, Sendable {
   package internal(set) var asksForTextSize = false
   /// Its code that runs while it is laid out; nil where there is none.
   package var layoutCode: LayoutCode?
+  /// Whether it shows what layout at the text size told its code.
+  package internal(set) var isMeasured = false
   /// Whether its code asks for dark mode or bold text; otherwise it reads the same without.
   package internal(set) var asksForLook = false
   /// Whether its reading was ended, as the process has more memory than it may have.

@@ -13,8 +13,10 @@ extension ViewReader {
       if let size = traits.dynamicTypeSize { environment.dynamicTypeSize = size }
       value = made(by: preview)
     case .type(let type): value = unknownInstance(of: type)
-    case .previewed(let type, let previews):
-      value = firstInstance(of: type, in: previews) ?? unknownInstance(of: type)
+    case .shown(let type, let apps, let previews):
+      value =
+        firstInstance(of: type, in: apps) ?? firstInstance(of: type, in: previews)
+        ?? unknownInstance(of: type)
     }
     return { self.view(of: value) }
   }
@@ -25,7 +27,27 @@ extension ViewReader {
     of type: TypeDeclaration, in previews: [PreviewDeclaration]
   ) -> MachineValue? {
     for preview in previews {
-      if let made = instance(of: type, in: preview) { return made }
+      if let made = instance(of: type, in: { self.made(by: preview) }) { return made }
+    }
+    return nil
+  }
+
+  /// The view of a type as the first app shows it in a window.
+  private func firstInstance(
+    of type: TypeDeclaration, in apps: [TypeDeclaration]
+  ) -> MachineValue? {
+    for app in apps {
+      guard let own = project.codeType(of: app) else { continue }
+      let windows = { () -> MachineValue in
+        self.run(most: Self.maximumStepsOfPreview) { () throws(Unwind) -> MachineValue in
+          let reference = self.reference(to: own)
+          let made =
+            self.machine.takesNoArguments(reference)
+            ? try self.machine.make(reference) : self.machine.placeholder(own)
+          return try self.machine.value(of: "body", in: made)
+        }
+      }
+      if let made = instance(of: type, in: windows) { return made }
     }
     return nil
   }
@@ -54,13 +76,20 @@ extension ViewReader {
     return machine.placeholder(own, forgetsStates: forgetsStates)
   }
 
-  /// The view of a type as a preview makes it, with what the preview puts into its environment.
-  private func instance(of type: TypeDeclaration, in preview: PreviewDeclaration) -> MachineValue? {
+  /// The view of a type as a preview or an app makes it, with what that puts into its environment.
+  private func instance(
+    of type: TypeDeclaration, in made: () -> MachineValue
+  ) -> MachineValue? {
+    let outer = appearance
     wanted = type.qualifiedName
     defer { wanted = nil }
     found = nil
-    _ = view(of: made(by: preview))
-    guard let found else { return nil }
+    _ = view(of: made())
+    guard let found else {
+      appearance = outer
+      return nil
+    }
+    appearance.forgetStates()
     environmentObjects = found.surroundings.objects
     environmentValues = found.surroundings.values
     restart()

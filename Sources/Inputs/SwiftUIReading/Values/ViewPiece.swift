@@ -19,12 +19,18 @@ final class ViewPiece: Sendable {
   let tag: Value?
   /// Whether the tag is written as such, which an element of a `ForEach` gives way to.
   let hasExplicitTag: Bool
+  /// What it tells those around it.
+  let preference: Preference?
+  /// Whether it or a view in it tells something.
+  let hasPreferences: Bool
 
   init(
     _ content: ViewContent, at location: SourceLocation? = nil,
     provenance: Provenance = .known, _ children: [ViewPiece] = [], tag: Value? = nil,
-    hasExplicitTag: Bool = false
+    hasExplicitTag: Bool = false, preference: Preference? = nil
   ) {
+    self.preference = preference
+    hasPreferences = preference != nil || children.contains(where: \.hasPreferences)
     if tag == nil, children.count == 1 || content.isModifier, let first = children.first {
       self.tag = first.tag
       self.hasExplicitTag = first.hasExplicitTag

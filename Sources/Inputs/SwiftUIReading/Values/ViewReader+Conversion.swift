@@ -207,6 +207,10 @@ extension ViewReader {
     }
     if foreign.base != nil { return chain(foreign) }
     let type = foreign.root.flatMap(name)
+    if type == "ContentUnavailableView", foreign.name == "search" {
+      let text = call(foreign).expression("text").map { display(evaluate($0)) }
+      return .view(noSearchResults(text))
+    }
     guard let given = foreign.arguments else {
       var symbol = Symbol(type: type, foreign.name)
       symbol.foreign = foreign

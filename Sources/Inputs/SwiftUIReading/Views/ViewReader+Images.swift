@@ -1,3 +1,4 @@
+import CodeEvaluation
 import DynamicTypeModel
 import SwiftUIModel
 
@@ -148,6 +149,13 @@ extension ViewReader {
   func asyncImage(_ call: CallArguments) -> Value? {
     let picture = unknownImage("a picture from the network", call.location)
     guard let closure = call.trailing ?? call.expression("content") else { return .image(picture) }
+    if case .null? = (call.expression("url")?.given.value).map(machine.current) {
+      // Nothing is ever loaded.
+      let phase = run { () throws(Unwind) -> MachineValue in
+        try self.machine.staticValue("empty", of: .named("AsyncImagePhase")) ?? .void
+      }
+      return .view(views(call.expression("placeholder") ?? closure, call, with: [phase]) ?? .empty)
+    }
     let image = machine.foreign(ImageBox(picture), .named("Image"))
     // Without a closure for what is shown until it is there, the one closure is told how far it is.
     let given =

@@ -5,7 +5,9 @@ import SwiftUIModel
 extension ViewTable {
   static let bars: [String: Maker] = [
     "NavigationStack": { reader, call in
-      .view(ViewPiece(.navigationStack, at: call.location, [reader.root(call)]))
+      .view(
+        ViewPiece(
+          .navigationStack, at: call.location, [reader.topScreen(of: reader.root(call), call)]))
     },
     "NavigationView": { reader, call in
       .view(ViewPiece(.navigationStack, at: call.location, [reader.primaryColumn(call)]))
@@ -23,6 +25,8 @@ extension ViewTable {
       let selected = reader.selection(call, of: reader.options(of: tabs)) ?? 0
       return .view(ViewPiece(.tabView(selected: selected), at: call.location, [tabs]))
     },
+    "WindowGroup": { reader, call in .view(reader.content(call)) },
+    "Window": { reader, call in .view(reader.content(call)) },
     "Tab": { reader, call in reader.tab(call) },
     "TabSection": { reader, call in .view(reader.content(call)) },
     "ToolbarItem": { reader, call in reader.toolbarItem(call) },
@@ -60,7 +64,8 @@ extension ViewReader {
     } else {
       label = views(call.expression("label"), call) ?? .empty
     }
-    return .view(content(call).modified(by: .tabItem, at: call.location, secondary: label))
+    let tab = content(call).modified(by: .tabItem, at: call.location, secondary: label)
+    return .view(value("value", call).map { tab.tagged(by: $0, isExplicit: true) } ?? tab)
   }
 
   func toolbarItem(_ call: CallArguments) -> Value? {

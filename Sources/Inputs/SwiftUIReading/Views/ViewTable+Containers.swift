@@ -44,6 +44,15 @@ extension ViewTable {
     "TimelineView": { reader, call in
       .view(reader.content(call, with: [reader.machine.unknown("context")]))
     },
+    // The first of its phases, and where a movement begins.
+    "PhaseAnimator": { reader, call in
+      let first = call.unlabelled.first.flatMap { reader.elements(of: $0).first }
+      return .view(reader.content(call, with: [first ?? reader.machine.unknown("phase")]))
+    },
+    "KeyframeAnimator": { reader, call in
+      let first = call.expression("initialValue")?.given.value
+      return .view(reader.content(call, with: [first ?? reader.machine.unknown("value")]))
+    },
     "ViewThatFits": { reader, call in
       let axes = reader.axes(reader.value("in", call)) ?? .both
       return .view(ViewPiece(.viewThatFits(axes), at: call.location, [reader.content(call)]))
@@ -147,13 +156,19 @@ extension ViewReader {
   func geometryReader(_ call: CallArguments) -> Value? {
     guard let closure = call.trailing ?? call.expression("content") else { return nil }
     let function = closure.given.value
+    let place = "geometry \(call.file):\(closure.given.place?.offset ?? 0)"
+    let key = appearance.key(place)
     let made = later { (reader: ViewReader, proxy: GeometryProxy) -> ViewTree in
-      reader.limited("geometry \(call.file):\(closure.given.place?.offset ?? 0)", to: 3) {
+      reader.limited(place, to: 3) {
         let value = reader.machineValue(proxy)
-        return reader.views(function, with: [value]).tree().inheritingProvenance()
+        return reader.noting(reader.views(function, with: [value]), of: key).tree()
+          .inheritingProvenance()
       } ?? ViewPiece.opaque("GeometryReader", "it contains itself", at: call.location).tree()
     }
-    return .view(ViewPiece(.geometryReader { proxy in made(nil, proxy) }, at: call.location))
+    return .view(
+      ViewPiece(
+        .geometryReader { proxy in made(nil, proxy) }, at: call.location,
+        preference: .deferred(key)))
   }
 
   /// What a closure of a `GeometryReader` reads.
@@ -179,8 +194,16 @@ extension ViewReader {
           ("x", number(frame.minX)), ("y", number(frame.minY)), ("width", number(frame.width)),
           ("height", number(frame.height)),
         ])
+      let spaces = try self.appearance.measures.spaces.map { name, origin throws(Unwind) in
+        try made(
+          "_Space", [("name", .string(name)), ("x", number(origin.x)), ("y", number(origin.y))])
+      }
       return try made(
-        "GeometryProxy", [("size", size), ("safeAreaInsets", safeArea), ("globalFrame", global)])
+        "GeometryProxy",
+        [
+          ("size", size), ("safeAreaInsets", safeArea), ("globalFrame", global),
+          ("_spaces", .array(ArrayValue(spaces))),
+        ])
     }
   }
 }

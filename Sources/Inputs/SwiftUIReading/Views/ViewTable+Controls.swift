@@ -27,13 +27,7 @@ extension ViewTable {
     "Stepper": { reader, call in reader.titled(call, .stepper) },
     "Slider": { reader, call in reader.slider(call) },
     "ProgressView": { reader, call in reader.progress(call) },
-    "Gauge": { reader, call in
-      let label = reader.content(call)
-      let fraction = reader.fraction(call)
-      return .view(
-        ViewPiece(
-          .control(.gauge(fraction: fraction)), at: call.location, [label, .empty, .empty, .empty]))
-    },
+    "Gauge": { reader, call in reader.gauge(call) },
     "ColorPicker": { reader, call in reader.titled(call, .colorPicker(nil)) },
     "DisclosureGroup": { reader, call in reader.disclosureGroup(call) },
     "GroupBox": { reader, call in reader.groupBox(call) },
@@ -106,7 +100,7 @@ extension ViewReader {
       label = .empty
     }
     let control = ControlDescription.button(isDestructive: role == "destructive")
-    return .view(ViewPiece(.control(control), at: call.location, [label]))
+    return .view(styled(ViewPiece(.control(control), at: call.location, [label]), as: role))
   }
 
   /// The label of `Button(role: .close) { … }`, which iOS 26 gives it.
@@ -236,6 +230,24 @@ extension ViewReader {
         [label, minimum, maximum]))
   }
 
+  func gauge(_ call: CallArguments) -> Value? {
+    let fraction = fraction(call)
+    let label = views(call.expression("label") ?? call.trailing, call) ?? .empty
+    let others = ["currentValueLabel", "minimumValueLabel", "maximumValueLabel"].map {
+      (name: $0, piece: views(call.expression($0), call) ?? .empty)
+    }
+    return .view(
+      styled(
+        "GaugeStyle",
+        { _ in
+          configuration(
+            [("label", label)],
+            others.map { ($0.name, optional($0.piece)) } + [("value", .double(fraction, .double))])
+        },
+        ViewPiece(
+          .control(.gauge(fraction: fraction)), at: call.location, [label] + others.map(\.piece))))
+  }
+
   /// How far a slider or a gauge is, from 0 to 1; in its middle where that is not known.
   func fraction(_ call: CallArguments) -> Double {
     guard let value = number("value", call) else { return 0.5 }
@@ -291,6 +303,20 @@ extension ViewReader {
         },
         ViewPiece(
           .control(.disclosureGroup(isExpanded: isExpanded)), at: call.location, [label, content])))
+  }
+
+  /// `ContentUnavailableView.search` or `search(text:)`, in the language of development.
+  func noSearchResults(_ text: StringValue?) -> ViewPiece {
+    var title = StringValue("No Results")
+    if let text { title = StringValue("No Results for “") + text + StringValue("”") }
+    let label = ViewPiece(
+      .control(.label),
+      [
+        ViewPiece(.image(ImageDescription(.symbol("magnifyingglass")))),
+        ViewPiece(.text(styled(title))),
+      ])
+    let advice = ViewPiece(.text(StyledText("Check the spelling or try a new search.")))
+    return ViewPiece(.control(.contentUnavailable), [label, advice, .empty])
   }
 
   func contentUnavailable(_ call: CallArguments) -> Value? {

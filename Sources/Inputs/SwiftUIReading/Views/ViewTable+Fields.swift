@@ -168,9 +168,14 @@ extension ViewReader {
     }
     let hasDate = names.isEmpty || names.contains("date")
     let hasTime = names.isEmpty || names.contains("hourAndMinute")
-    let control = ControlDescription.datePicker(
-      date: hasDate ? "Nov 22, 2026" : nil, time: hasTime ? "9:41 AM" : nil)
     // Whatever the date is, it is as long: all but its digits and the month's abbreviation is the system's.
+    func shown(_ text: String) -> StyledText {
+      var run = TextRun(text)
+      run.provenance = .placeholder(call.expression("selection")?.origin ?? "a date")
+      return StyledText(runs: [run])
+    }
+    let control = ControlDescription.datePicker(
+      date: hasDate ? shown("Nov 22, 2026") : nil, time: hasTime ? shown("9:41 AM") : nil)
     return .view(ViewPiece(.control(control), at: call.location, [controlLabel(call)]))
   }
 }

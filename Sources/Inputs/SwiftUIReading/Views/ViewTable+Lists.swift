@@ -23,9 +23,14 @@ extension ViewReader {
     var header = views(call.expression("header"), call)
     if header == nil, let title = first(call) { header = textPiece(title, at: call.location) }
     let footer = views(call.expression("footer"), call)
+    var isShut = false
+    if let given = call.expression("isExpanded"), case .bool(false) = held(given.given.value) {
+      isShut = true
+    }
     return .view(
       ViewPiece(
-        .section, at: call.location, [header ?? .empty, content(call), footer ?? .empty]))
+        .section, at: call.location,
+        [header ?? .empty, isShut ? .empty : content(call), footer ?? .empty]))
   }
 
   /// In a compact width a table shows its first column alone, as the rows of a list, without headers.

@@ -13,7 +13,7 @@ enum ViewTable {
 
   static let modifiers: [String: Modifier] = merged([
     layoutModifiers, layerModifiers, textModifiers, styleModifiers, listModifiers, barModifiers,
-    environmentModifiers, effectModifiers,
+    environmentModifiers, effectModifiers, preferenceModifiers, presentationModifiers,
   ])
 
   private static func merged<Entry>(_ tables: [[String: Entry]]) -> [String: Entry] {

@@ -29,14 +29,26 @@ struct ScreenReadings {
     }
     if let last, isLast(readFor: environment) {
       last.layoutCode?.restart()
-      let result = try outcome(of: last, layout)
+      let result = try settled(last, layout)
       // What runs during layout may ask only now.
       if isLast(readFor: environment) { return result }
     }
     let read = index.read(state, in: environment)
     count += 1
-    last = read
-    return try outcome(of: read, layout)
+    return try settled(read, layout)
+  }
+
+  /// What layout makes of a screen once its code knows what layout tells it.
+  private mutating func settled<Result>(
+    _ screen: ReadScreen, _ layout: (ReadScreen) -> Result
+  ) throws(BeyondMemory) -> Result {
+    last = screen
+    var result = try outcome(of: screen, layout)
+    while let next = last?.layoutCode?.settled() {
+      last = next
+      result = try outcome(of: next, layout)
+    }
+    return result
   }
 
   private func outcome<Result>(
@@ -53,7 +65,9 @@ struct ScreenReadings {
   private func isLast(readFor environment: ReadingEnvironment) -> Bool {
     guard let last else { return false }
     if last.environment == environment { return true }
-    guard let code = last.layoutCode, !code.hasAskedForTextSize else { return false }
+    guard !last.isMeasured, let code = last.layoutCode, !code.hasAskedForTextSize else {
+      return false
+    }
     var other = environment
     other.dynamicTypeSize = last.environment.dynamicTypeSize
     return last.environment == other

@@ -117,6 +117,20 @@ import Testing
     #expect(texts == Array(repeating: expected, count: 12))
   }
 
+  @Test("A style of buttons is told their role")
+  func role() throws {
+    let texts = try texts(
+      "HStack { Button(\"a\") {}; Button(\"b\", role: .destructive) {} }.buttonStyle(Marked())",
+      """
+      struct Marked: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.label; if configuration.role == .destructive { Text("x") } }
+        }
+      }
+      """)
+    #expect(texts == Array(repeating: "a b x", count: 12))
+  }
+
   @Test("Each size begins with the values that reading left")
   func values() throws {
     let body = "GeometryReader { _ in let _ = (pot.cups += 1); Text(\"\\(pot.cups) cups\") }"

@@ -44,6 +44,87 @@ package enum Prelude {
       }
     }
 
+    final class CheckedContinuation<T, E> {
+      var _result: Result<T, E>?
+      func resume(returning value: T) { _result = .success(value) }
+      func resume(throwing error: E) { _result = .failure(error) }
+      func resume(with result: Result<T, E>) { _result = result }
+      func resume() { _result = .success(()) }
+    }
+    func withCheckedContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      let continuation = CheckedContinuation<T, Never>()
+      body(continuation)
+      if case .success(let value) = continuation._result { return value }
+      return UnknownContinuation.value()
+    }
+    func withCheckedThrowingContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
+      let continuation = CheckedContinuation<T, Error>()
+      body(continuation)
+      if let result = continuation._result { return try result.get() }
+      return try UnknownContinuation.value()
+    }
+    func withUnsafeContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      await withCheckedContinuation(body)
+    }
+    func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
+      try await withCheckedThrowingContinuation(body)
+    }
+
+    struct TaskGroup<Element> {
+      var _results: [Element] = []
+      mutating func addTask(name: String? = nil, priority: Any? = nil, operation: () async throws -> Element) {
+        _results.append(try operation())
+      }
+      mutating func addTaskUnlessCancelled(name: String? = nil, priority: Any? = nil, operation: () async throws -> Element) -> Bool {
+        _results.append(try operation())
+        return true
+      }
+      mutating func next() async throws -> Element? {
+        if _results.count > 1 { return try UnknownTask.result() }
+        return _results.isEmpty ? nil : _results.removeFirst()
+      }
+      mutating func waitForAll() async throws { _results = [] }
+      var isEmpty: Bool { _results.isEmpty }
+      let isCancelled = false
+      func cancelAll() {}
+      func reduce<Result>(_ first: Result, _ next: (Result, Element) throws -> Result) async rethrows -> Result {
+        var result = first
+        for element in self { result = try next(result, element) }
+        return result
+      }
+      func reduce<Result>(into first: Result, _ update: (inout Result, Element) throws -> Void) async rethrows -> Result {
+        var result = first
+        for element in self { try update(&result, element) }
+        return result
+      }
+    }
+    func withTaskGroup<Element, Result>(of: Element.Type, returning: Result.Type? = nil, isolation: Any? = nil, body: (inout TaskGroup<Element>) async -> Result) async -> Result {
+      var group = TaskGroup<Element>()
+      return body(&group)
+    }
+    func withThrowingTaskGroup<Element, Result>(of: Element.Type, returning: Result.Type? = nil, isolation: Any? = nil, body: (inout TaskGroup<Element>) async throws -> Result) async throws -> Result {
+      var group = TaskGroup<Element>()
+      return try body(&group)
+    }
+
+    final class _StreamContinuation<Element> {
+      var _values: [Element] = []
+      var _isFinished = false
+      var onTermination: Any?
+      func yield(_ value: Element) { if !_isFinished { _values.append(value) } }
+      func finish() { _isFinished = true }
+    }
+    struct AsyncStream<Element> {
+      typealias Continuation = _StreamContinuation<Element>
+      let _continuation = _StreamContinuation<Element>()
+      init(_ type: Any? = nil, bufferingPolicy: Any? = nil, _ build: (_StreamContinuation<Element>) -> Void) {
+        build(_continuation)
+      }
+      func makeAsyncIterator() -> [Element] {
+        _continuation._isFinished ? _continuation._values : UnknownStream.values()
+      }
+    }
+
     enum MainActor {
       static func run<T>(resultType: Any? = nil, body: () throws -> T) rethrows -> T { try body() }
       static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
@@ -113,6 +194,11 @@ package enum Prelude {
         getValue = get
         setValue = set
       }
+      init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        getValue = { base.wrappedValue ?? first }
+        setValue = { base.wrappedValue = $0 }
+      }
       static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
       }
@@ -127,6 +213,24 @@ package enum Prelude {
       subscript<Index, Element>(index: Index) -> Binding<Element> {
         Binding<Element>(get: { self.wrappedValue[index] }, set: { self.wrappedValue[index] = $0 })
       }
+      var _elements: [Binding<Any>] { wrappedValue.indices.map { self[$0] } }
+      func filter(_ isIncluded: (Binding<Any>) throws -> Bool) rethrows -> [Binding<Any>] {
+        try _elements.filter(isIncluded)
+      }
+      func map<Result>(_ transform: (Binding<Any>) throws -> Result) rethrows -> [Result] {
+        try _elements.map(transform)
+      }
+      func sorted(by isBefore: (Binding<Any>, Binding<Any>) throws -> Bool) rethrows -> [Binding<Any>] {
+        try _elements.sorted(by: isBefore)
+      }
+      func first(where isMeant: (Binding<Any>) throws -> Bool) rethrows -> Binding<Any>? {
+        try _elements.first(where: isMeant)
+      }
+      func enumerated() -> [(offset: Int, element: Binding<Any>)] {
+        _elements.enumerated().map { (offset: $0.offset, element: $0.element) }
+      }
+      func reversed() -> [Binding<Any>] { _elements.reversed() }
+      func prefix(_ count: Int) -> [Binding<Any>] { Array(_elements.prefix(count)) }
       func animation(_ animation: Any? = nil) -> Binding<Value> { self }
       func transaction(_ transaction: Any) -> Binding<Value> { self }
     }
