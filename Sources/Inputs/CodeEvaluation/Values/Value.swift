@@ -265,6 +265,12 @@ package struct KeyPathValue {
 
   package var root: TypeReference?
   package var parts: [Part]
+
+  /// The name of the member that it leads to where that is one of the root's; nil for all longer ones.
+  package var onlyMember: String? {
+    if parts.count == 1, case .member(let name) = parts[0] { return name }
+    return nil
+  }
 }
 
 package struct UnknownID: Hashable, Comparable {

@@ -152,6 +152,16 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeLater":
       if !machine.isTrial { later.append(values[0]) }
       return .void
+    case "NativePerform":
+      try perform(values, reader, machine)
+      return .void
+    case "NativeObserve":
+      if let object = reader.object(values[0]), case .keyPath(let path) = values[1].plain,
+        let name = path.onlyMember
+      {
+        machine.observe(name, of: object, values[2])
+      }
+      return .void
     case "NativeLocalized": return localized(values, reader, machine)
     case "NativeStyleSize":
       let style = reader.text(values[0]).flatMap { TextStyle(rawName: $0.string) } ?? .body
@@ -252,6 +262,31 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeCut": return cut(values, reader, machine)
     default: return machine.unknown(name)
     }
+  }
+
+  /// Calls the function that a selector names, with what sends it.
+  private func perform(
+    _ values: [Value], _ reader: HeapReader, _ machine: Machine
+  ) throws(Unwind) {
+    guard let target = reader.object(values[0]),
+      case .unknown(let selector) = reader.resolved(values[1]),
+      let name = Self.functionName(selector: selector.origin),
+      let function = reader.classes(of: target).lazy.flatMap(\.groups).flatMap(\.functions)
+        .first(where: { $0.name == name && !$0.isStatic })
+    else { return }
+    let sender = [values[2], machine.unknown("an event")]
+    let arguments = zip(function.parameters, sender).map { parameter, value in
+      Operand(parameter.label, value: value)
+    }
+    guard arguments.count == function.parameters.count else { return }
+    _ = try machine.send(name, to: .object(target), arguments)
+  }
+
+  /// The name in `#selector(Type.name(_:))`.
+  private static func functionName(selector: String) -> String? {
+    guard selector.hasPrefix("#selector(") else { return nil }
+    let path = selector.dropFirst("#selector(".count).prefix { $0 != "(" && $0 != ")" }
+    return path.split(separator: ".").last.map(String.init)
   }
 
   /// The view that a list makes of what is registered: a prototype of a document's, or what a nib has; nil for a class.

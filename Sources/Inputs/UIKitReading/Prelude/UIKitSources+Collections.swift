@@ -330,7 +330,10 @@ extension UIKitSources {
       func reloadSections(_ sections: Any) {}
       func insertItems(at paths: [IndexPath]) {}
       func deleteItems(at paths: [IndexPath]) {}
-      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        if let completion { NativeLater { completion(true) } }
+      }
       func deselectItem(at path: IndexPath, animated: Bool) {}
       func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: Any) {}
       func scrollToItem(at path: IndexPath, at position: Any, animated: Bool) {}

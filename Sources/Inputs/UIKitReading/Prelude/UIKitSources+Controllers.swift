@@ -503,14 +503,37 @@ extension UIKitSources {
       }
       func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
     }
+    class UIAlertAction: NSObject {
+      enum Style: Int { case `default`, cancel, destructive }
+      let title: String?
+      let style: Style
+      var isEnabled = true
+      var _handler: ((UIAlertAction) -> Void)?
+      init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        _handler = handler
+      }
+    }
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }
+      var message: String?
+      let preferredStyle: Style
+      var actions: [UIAlertAction] = []
+      var textFields: [UITextField]?
+      var preferredAction: UIAlertAction?
       init(title: String?, message: String?, preferredStyle: Style) {
         super.init(nibName: nil, bundle: nil)
         self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
       }
-      func addAction(_ action: Any) {}
-      func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+      func addAction(_ action: UIAlertAction) { actions.append(action) }
+      func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+      }
     }
     """#
 }

@@ -306,7 +306,10 @@ extension UIKitSources {
       func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
       func beginUpdates() {}
       func endUpdates() {}
-      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        if let completion { NativeLater { completion(true) } }
+      }
       func deselectRow(at path: IndexPath, animated: Bool) {}
       func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
       func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}

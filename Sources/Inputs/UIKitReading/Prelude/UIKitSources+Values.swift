@@ -10,9 +10,24 @@ extension UIKitSources {
       func awakeFromNib() {}
       func prepareForInterfaceBuilder() {}
       func addObserver(_ observer: NSObject, forKeyPath: String, options: Any?, context: Any?) {}
-      func observe(_ path: Any, options: Any? = nil, changeHandler: @escaping (Any, Any) -> Void) -> NSKeyValueObservation { NSKeyValueObservation() }
+      func observe<Value>(
+        _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+      ) -> NSKeyValueObservation {
+        let tell: () -> Void = {
+          var change = NSKeyValueObservedChange<Value>()
+          if options.contains(.new) { change.newValue = self[keyPath: path] }
+          changeHandler(self, change)
+        }
+        let observation = NSKeyValueObservation()
+        NativeObserve(self, path) { if observation._isValid { tell() } }
+        if options.contains(.initial) { tell() }
+        return observation
+      }
       func removeObserver(_ observer: NSObject, forKeyPath: String) {}
       func copy() -> Any { self }
+      func perform(_ action: Any?) { NativePerform(self, action, nil) }
+      func perform(_ action: Any?, with object: Any?) { NativePerform(self, action, object) }
       static func description() -> String { NativeClassName(self) }
       static func className() -> String { NativeClassName(self) }
       static func classForCoder() -> Any { self }
@@ -23,7 +38,21 @@ extension UIKitSources {
       var _element: Int?
     }
     class NSKeyValueObservation: NSObject {
-      func invalidate() {}
+      var _isValid = true
+      func invalidate() { _isValid = false }
+    }
+    struct NSKeyValueObservingOptions: OptionSet {
+      let rawValue: UInt
+      static let new = NSKeyValueObservingOptions(rawValue: 1)
+      static let old = NSKeyValueObservingOptions(rawValue: 2)
+      static let initial = NSKeyValueObservingOptions(rawValue: 4)
+      static let prior = NSKeyValueObservingOptions(rawValue: 8)
+    }
+    // What was there before is not kept.
+    struct NSKeyValueObservedChange<Value> {
+      var newValue: Value?
+      var oldValue: Value? { NativeUnknown("an old value", Optional<Value>.self) }
+      var isPrior: Bool { false }
     }
     class UIResponder: NSObject {
       var inputAccessoryView: UIView? { nil }
@@ -317,14 +346,74 @@ extension UIKitSources {
       static func checkCancellation() throws {}
       func cancel() {}
     }
+    struct Notification {
+      struct Name: Hashable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
+      var name: Name
+      var object: Any?
+      var userInfo: [AnyHashable: Any]?
+      init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+      }
+    }
+    typealias NSNotification = Notification
+    class _NotificationObserver: NSObject {
+      let _name: Notification.Name
+      let _object: Any?
+      let _tell: (Notification) -> Void
+      weak var _observer: AnyObject?
+      init(_ name: Notification.Name, _ object: Any?, _ tell: @escaping (Notification) -> Void) {
+        _name = name
+        _object = object
+        _tell = tell
+      }
+    }
+    // The system posts nothing before the screen is there, so that only names of the app are kept.
     class NotificationCenter: NSObject {
       static let `default` = NotificationCenter()
-      func addObserver(_ observer: Any, selector: Any?, name: Any?, object: Any?) {}
-      func addObserver(forName: Any?, object: Any?, queue: Any?, using block: @escaping (Any) -> Void) -> NSObject { NSObject() }
-      func removeObserver(_ observer: Any) {}
-      func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
-      func post(name: Any?, object: Any?) {}
-      func post(name: Any?, object: Any?, userInfo: Any?) {}
+      var _observers: [_NotificationObserver] = []
+      func _add(_ name: Notification.Name?, _ object: Any?, _ tell: @escaping (Notification) -> Void) -> _NotificationObserver? {
+        guard NativeIsKnown(name) else { return nil }
+        let observer = _NotificationObserver(name!, object, tell)
+        _observers.append(observer)
+        return observer
+      }
+      func addObserver(_ observer: Any, selector: Any?, name: Notification.Name?, object: Any?) {
+        let made = _add(name, object) { NativePerform(observer, selector, $0) }
+        made?._observer = observer
+      }
+      func addObserver(
+        forName name: Notification.Name?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
+      ) -> NSObject {
+        _add(name, object, block) ?? NSObject()
+      }
+      func publisher(for name: Notification.Name, object: Any? = nil) -> AnyPublisher<Notification, Never> {
+        let subject = PassthroughSubject<Notification, Never>()
+        _add(name, object) { subject.send($0) }
+        return subject
+      }
+      func removeObserver(_ observer: Any) {
+        _observers.removeAll { NativeIsSame($0, observer) || NativeIsSame($0._observer, observer) }
+      }
+      func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+        guard NativeIsKnown(name) else { return }
+        _observers.removeAll { $0._name == name! && NativeIsSame($0._observer, observer) }
+      }
+      func post(_ notification: Notification) {
+        for observer in _observers where observer._name == notification.name {
+          if NativeIsKnown(observer._object) && !NativeIsSame(observer._object, notification.object) { continue }
+          observer._tell(notification)
+        }
+      }
+      func post(name: Notification.Name, object: Any?) { post(Notification(name: name, object: object)) }
+      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?) {
+        post(Notification(name: name, object: object, userInfo: userInfo))
+      }
     }
     class Bundle: NSObject {
       static let main = Bundle()
