@@ -174,8 +174,15 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeScaledValue": return scaledValue(values, reader, machine)
     case "NativeImageLength": return imageLength(values, reader, machine)
     case "NativeText":
-      return reader.text(values[0]).map { .string($0.string) }
-        ?? machine.unknown("a text", .named("String"))
+      guard let text = reader.text(values[0]), text.provenance == .known else {
+        return machine.unknown("a text", .named("String"))
+      }
+      return .string(text.string)
+    case "NativeMarkdown":
+      guard let text = reader.text(values[0]), text.provenance == .known,
+        let plain = Self.plainText(ofMarkdown: text.string)
+      else { return machine.unknown("a text", .named("String")) }
+      return .string(plain)
     case "NativeDocument":
       // Without marks other documents are what they are as plain text.
       guard let text = reader.text(values[0]), text.provenance == .known,
@@ -262,6 +269,19 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeCut": return cut(values, reader, machine)
     default: return machine.unknown(name)
     }
+  }
+
+  /// What Markdown shows where it has no marks but stars around words; nil for all others.
+  private static func plainText(ofMarkdown text: String) -> String? {
+    guard !text.contains(where: { "_`[]<>#~\\|!&\n".contains($0) }) else { return nil }
+    let parts = text.replacing("**", with: "*").split(
+      separator: "*", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return nil }
+    // A star beside a space, or two that touch, may be none.
+    for (number, part) in parts.enumerated() where number % 2 == 1 {
+      if part.isEmpty || part.first == " " || part.last == " " { return nil }
+    }
+    return parts.count == 1 && text.first == " " ? nil : parts.joined()
   }
 
   /// Calls the function that a selector names, with what sends it.

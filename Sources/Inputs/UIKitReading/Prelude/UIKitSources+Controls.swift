@@ -108,10 +108,11 @@ extension UIKitSources {
         enum TitleAlignment: Int { case automatic, leading, center, trailing }
         var _style: String
         var _insets: NSDirectionalEdgeInsets?
-        var title: String?
-        var attributedTitle: Any?
-        var subtitle: String?
-        var attributedSubtitle: Any?
+        // Each of two is the other one's text.
+        var title: String? { didSet { attributedTitle = nil } }
+        var attributedTitle: AttributedString?
+        var subtitle: String? { didSet { attributedSubtitle = nil } }
+        var attributedSubtitle: AttributedString?
         var image: UIImage?
         var imagePadding: CGFloat = 0
         var titlePadding: CGFloat = 1

@@ -415,6 +415,56 @@ extension UIKitSources {
         post(Notification(name: name, object: object, userInfo: userInfo))
       }
     }
+    struct URL: Hashable, Codable, CustomStringConvertible {
+      let absoluteString: String
+      init?(string: String) {
+        guard let text = NativeURLMember(string, "absoluteString") else { return nil }
+        absoluteString = text
+      }
+      init?(string: String, relativeTo base: URL?) {
+        guard let text = NativeURLMember(string, "relative", base?.absoluteString ?? "") else { return nil }
+        absoluteString = text
+      }
+      init(fileURLWithPath path: String) { absoluteString = NativeURLMember(path, "file")! }
+      init(filePath path: String) { absoluteString = NativeURLMember(path, "file")! }
+      init(_text: String) { absoluteString = _text }
+      init(from decoder: Decoder) throws {
+        absoluteString = try decoder.singleValueContainer().decode(String.self)
+      }
+      func encode(to encoder: Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(absoluteString)
+      }
+      func _member(_ name: String) -> String? { NativeURLMember(absoluteString, name) }
+      func _made(_ name: String, _ part: String) -> URL { URL(_text: NativeURLMember(absoluteString, name, part)!) }
+      var description: String { absoluteString }
+      var relativeString: String { absoluteString }
+      var scheme: String? { _member("scheme") }
+      var host: String? { _member("host") }
+      var user: String? { _member("user") }
+      var query: String? { _member("query") }
+      var fragment: String? { _member("fragment") }
+      var port: Int? { _member("port").flatMap { Int($0) } }
+      var path: String { _member("path")! }
+      var relativePath: String { path }
+      var lastPathComponent: String { _member("lastPathComponent")! }
+      var pathExtension: String { _member("pathExtension")! }
+      var pathComponents: [String] { _member("pathComponents")!.components(separatedBy: "\n") }
+      var isFileURL: Bool { scheme == "file" }
+      func host(percentEncoded: Bool = true) -> String? { host }
+      func path(percentEncoded: Bool = true) -> String { path }
+      func query(percentEncoded: Bool = true) -> String? { query }
+      func fragment(percentEncoded: Bool = true) -> String? { fragment }
+      func appendingPathComponent(_ part: String) -> URL { _made("appendingPathComponent", part) }
+      func appendingPathComponent(_ part: String, isDirectory: Bool) -> URL { _made("appendingPathComponent", part) }
+      func appending(path: String) -> URL { _made("appendingPathComponent", path) }
+      func appending(component: String) -> URL { _made("appendingPathComponent", component) }
+      func appendingPathExtension(_ part: String) -> URL { _made("appendingPathExtension", part) }
+      func deletingLastPathComponent() -> URL { _made("deletingLastPathComponent", "") }
+      func deletingPathExtension() -> URL { _made("deletingPathExtension", "") }
+      mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
+      mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+    }
     class Bundle: NSObject {
       static let main = Bundle()
       static let module = Bundle()
