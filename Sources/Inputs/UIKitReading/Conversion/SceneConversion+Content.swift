@@ -52,6 +52,11 @@ extension SceneConversion {
         DatePickerStyle.init(rawValue:))
       element.content = .control(ControlContent(DatePickerContent(mode: mode, style: style)))
     case "UISegmentedControl": element.content = .segments(segments(view))
+    case "UINavigationBar":
+      let items = reader.objects("UINavigationBar.items", of: view).map {
+        navigationItem($0, title: nil)
+      }
+      element.content = .navigationBar(items: items, appearance: BarAppearance())
     case "UISearchBar":
       var input = TextInputContent(
         text: TextContent(

@@ -138,6 +138,16 @@ extension UIKitSources {
         set { _tabBarItem = newValue }
       }
       var toolbarItems: [UIBarButtonItem]?
+      var _unavailable: UIView?
+      var contentUnavailableConfiguration: UIContentConfiguration? {
+        didSet { if let view = _view { _unavailable = _showUnavailable(contentUnavailableConfiguration, in: view, _unavailable) } }
+      }
+      var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+      }
+      func setNeedsUpdateContentUnavailableConfiguration() {}
+      func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+      func _updateUnavailable() { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
       var modalPresentationStyle: UIModalPresentationStyle = .automatic
       var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
       var modalPresentationCapturesStatusBarAppearance = false
@@ -357,6 +367,44 @@ extension UIKitSources {
         set {
           for child in _children { child.removeFromParent() }
           for child in newValue { addChild(child) }
+        }
+      }
+      // As a child of a controller that is none of UIKit's it is a view like others: its last controller's, with a bar on top.
+      var _isEmbedded = false
+      var _shown: UIView?
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        _isEmbedded = parent != nil && !(parent is UITabBarController) && !(parent is UISplitViewController)
+        if _isEmbedded && _view != nil { _showLast() }
+      }
+      override func loadView() {
+        super.loadView()
+        if _isEmbedded { _showLast() }
+      }
+      override func addChild(_ child: UIViewController) {
+        super.addChild(child)
+        if _isEmbedded && _view != nil { _showLast() }
+      }
+      func _showLast() {
+        guard let container = _view, let last = _children.last else { return }
+        _shown?.removeFromSuperview()
+        _shown = last.view
+        last.view.frame = container.bounds
+        last.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(last.view, at: 0)
+        if isNavigationBarHidden {
+          navigationBar.removeFromSuperview()
+          return
+        }
+        navigationBar.items = _children.map { $0.navigationItem }
+        if navigationBar._superview == nil {
+          navigationBar.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(navigationBar)
+          NSLayoutConstraint.activate([
+            navigationBar.topAnchor.constraint(equalTo: container.safeAreaLayoutGuide.topAnchor),
+            navigationBar.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+          ])
         }
       }
       // That of the first controller, unless it was given one of its own.

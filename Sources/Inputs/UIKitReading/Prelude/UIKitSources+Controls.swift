@@ -162,7 +162,8 @@ extension UIKitSources {
       var titleEdgeInsets = UIEdgeInsets()
       var imageEdgeInsets = UIEdgeInsets()
       var configuration: Configuration?
-      var configurationUpdateHandler: ((UIButton) -> Void)?
+      // Called before the button is drawn, too.
+      var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { NativeLater { self.updateConfiguration() } } }
       var automaticallyUpdatesConfiguration = true
       var adjustsImageWhenHighlighted = true
       var adjustsImageWhenDisabled = true
@@ -349,11 +350,11 @@ extension UIKitSources {
       var _font: UIFont?
       var _text: String = ""
       var _attributed: NSAttributedString?
-      var text: String {
+      var text: String! {
         get { _attributed == nil ? _text : _attributed!.string }
-        set { _text = newValue; _attributed = nil }
+        set { _text = newValue ?? ""; _attributed = nil }
       }
-      var attributedText: NSAttributedString {
+      var attributedText: NSAttributedString! {
         get { _attributed ?? NSAttributedString(string: _text) }
         set { _attributed = newValue }
       }

@@ -133,8 +133,13 @@ extension UIKitSources {
       var multipleSelectionBackgroundView: UIView?
       var contentConfiguration: UIContentConfiguration? { didSet { _show(contentConfiguration) } }
       var backgroundConfiguration: UIBackgroundConfiguration?
-      var configurationUpdateHandler: Any?
+      var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+      var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
       var focusStyle: Any?
+      func _configure() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+      }
       init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         _style = style

@@ -79,6 +79,152 @@ extension UIKitSources {
       content.addSubview(made)
       return made
     }
+    // Shows a configuration in a controller's view, between its safe edges.
+    func _showUnavailable(_ configuration: UIContentConfiguration?, in view: UIView, _ known: UIView?) -> UIView? {
+      known?.removeFromSuperview()
+      guard NativeIsKnown(configuration), let made = configuration?.makeContentView() else { return nil }
+      made.frame = view.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(made)
+      return made
+    }
+    // What is shown in the place of content. Texts of the system's own are those of its language.
+    struct UIContentUnavailableConfiguration: UIContentConfiguration {
+      struct TextProperties {
+        var font: UIFont
+        var color: UIColor
+        var numberOfLines = 0
+        var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        var adjustsFontSizeToFitWidth = false
+        var minimumScaleFactor: CGFloat = 0
+        init(font: UIFont, color: UIColor) {
+          self.font = font
+          self.color = color
+        }
+      }
+      class ImageProperties {
+        var tintColor: UIColor?
+        var cornerRadius: CGFloat = 0
+        var maximumSize = CGSize(width: 0, height: 0)
+        var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+      }
+      class ButtonProperties {
+        var primaryAction: UIAction?
+        var menu: UIMenu?
+        var role: UIButton.Role = .normal
+        var isEnabled = true
+      }
+      enum Alignment: Int { case center, natural }
+      var _isLoading = false
+      var image: UIImage?
+      var imageProperties = ImageProperties()
+      var text: String?
+      var attributedText: NSAttributedString?
+      var textProperties = TextProperties(font: UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)!, size: 0), color: UIColor.label)
+      var secondaryText: String?
+      var secondaryAttributedText: NSAttributedString?
+      var secondaryTextProperties = TextProperties(font: UIFont.preferredFont(forTextStyle: .subheadline), color: UIColor.secondaryLabel)
+      var button = UIButton.Configuration.plain()
+      var buttonProperties = ButtonProperties()
+      var secondaryButton = UIButton.Configuration.plain()
+      var secondaryButtonProperties = ButtonProperties()
+      var background = UIBackgroundConfiguration()
+      var alignment: Alignment = .center
+      var axesPreservingSuperviewLayoutMargins: Any?
+      var directionalLayoutMargins = NSDirectionalEdgeInsets()
+      var imageToTextPadding: CGFloat = 15
+      var textToSecondaryTextPadding: CGFloat = 4
+      var textToButtonPadding: CGFloat = 15
+      var buttonToSecondaryButtonPadding: CGFloat = 10
+      init() {}
+      static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+      static func loading() -> UIContentUnavailableConfiguration {
+        var made = UIContentUnavailableConfiguration()
+        made._isLoading = true
+        made.text = NativeUnknown("Loading", String.self)
+        made.textProperties = TextProperties(font: UIFont.preferredFont(forTextStyle: .subheadline), color: UIColor.secondaryLabel)
+        return made
+      }
+      static func search() -> UIContentUnavailableConfiguration {
+        var made = UIContentUnavailableConfiguration()
+        made.image = UIImage(systemName: "magnifyingglass")
+        made.text = NativeUnknown("No results", String.self)
+        made.secondaryText = NativeUnknown("Check the spelling", String.self)
+        return made
+      }
+      func updated(for state: Any) -> UIContentUnavailableConfiguration { self }
+      func _label(_ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        if attributed != nil { label.attributedText = attributed } else { label.text = text }
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.textAlignment = alignment == .center ? .center : .natural
+        label.adjustsFontForContentSizeCategory = true
+        return label
+      }
+      func _add(_ configuration: UIButton.Configuration, _ properties: ButtonProperties, to stack: UIStackView) {
+        let action = properties.primaryAction
+        if configuration.title == nil && configuration.attributedTitle == nil && configuration.image == nil && action == nil { return }
+        let button = UIButton(configuration: configuration, primaryAction: action)
+        button.isEnabled = properties.isEnabled
+        stack.addArrangedSubview(button)
+      }
+      func makeContentView() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        stack.axis = .vertical
+        stack.alignment = alignment == .center ? .center : .leading
+        if _isLoading {
+          let indicator = UIActivityIndicatorView(style: .medium)
+          indicator.startAnimating()
+          stack.addArrangedSubview(indicator)
+          stack.setCustomSpacing(imageToTextPadding, after: indicator)
+        } else if let image {
+          let picture = UIImageView(image: image)
+          stack.addArrangedSubview(picture)
+          stack.setCustomSpacing(imageToTextPadding, after: picture)
+        }
+        if text != nil || attributedText != nil {
+          let label = _label(text, attributedText, textProperties)
+          stack.addArrangedSubview(label)
+          stack.setCustomSpacing(textToSecondaryTextPadding, after: label)
+        }
+        if secondaryText != nil || secondaryAttributedText != nil {
+          stack.addArrangedSubview(_label(secondaryText, secondaryAttributedText, secondaryTextProperties))
+        }
+        if let last = stack.arrangedSubviews.last { stack.setCustomSpacing(textToButtonPadding, after: last) }
+        _add(button, buttonProperties, to: stack)
+        _add(secondaryButton, secondaryButtonProperties, to: stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        let guide = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+          stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        return view
+      }
+    }
+    struct UIContentUnavailableConfigurationState {
+      let traitCollection: UITraitCollection
+      var searchText: String?
+      init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    }
+    struct UICellConfigurationState {
+      let traitCollection: UITraitCollection
+      var isDisabled = false
+      var isHighlighted = false
+      var isSelected = false
+      var isFocused = false
+      var isPinned = false
+      var isEditing = false
+      var isExpanded = false
+      var isSwiped = false
+      var isReordering = false
+      init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    }
     protocol UIContentView {}
     protocol UITraitEnvironment {}
     protocol UICoordinateSpace {}

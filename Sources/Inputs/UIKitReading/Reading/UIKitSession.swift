@@ -116,6 +116,11 @@ final class UIKitSession {
     for name in ["viewWillAppear", "viewIsAppearing"] {
       run.send(name, controller, [Operand(value: .bool(false))])
     }
+    if reader.overrides("updateContentUnavailableConfiguration", controller) {
+      _ = machine.guarded { () throws(Unwind) -> Value in
+        try machine.send("_updateUnavailable", to: .object(controller), [])
+      }
+    }
     for child in reader.objects("UIViewController._children", of: controller) {
       if reader.object("UIViewController._view", of: child) != nil { appear(child) }
     }
@@ -137,6 +142,7 @@ final class UIKitSession {
       }
       run.send("updateConstraints", view)
       run.send("updateProperties", view)
+      if reader.isOf("UIButton", view) { run.send("updateConfiguration", view) }
     }
     run.runLater()
     switch state {
