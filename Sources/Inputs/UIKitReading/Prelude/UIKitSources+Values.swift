@@ -445,8 +445,18 @@ extension UIKitSources {
       static let current = UIDevice()
       var userInterfaceIdiom: UIUserInterfaceIdiom { NativeEnvironment("isPad") ? .pad : .phone }
     }
+    class UIScene: UIResponder {
+      weak var delegate: Any?
+    }
+    class UIWindowScene: UIScene {
+      var windows: [UIWindow] { NativeUnknown("windows", Array<UIWindow>.self) }
+      var screen: UIScreen { UIScreen.main }
+      var traitCollection: UITraitCollection { UITraitCollection() }
+    }
     class UIApplication: UIResponder {
       static let shared = UIApplication()
+      // Unknown unless the app has been started.
+      var delegate: UIApplicationDelegate? = NativeUnknown("UIApplication.shared.delegate", Optional<UIApplicationDelegate>.self)
       var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(rawValue: NativeTextSize()) }
       var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { NativeEnvironment("isRightToLeft") ? .rightToLeft : .leftToRight }
       var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: NativeEnvironment("width"), height: NativeEnvironment("statusBar")) }
