@@ -300,6 +300,7 @@ extension Machine {
           contracts.append((canonicalParent, declaration))
         }
       }
+      if rawType(of: declaration) != nil { contracts.append((.named("RawRepresentable"), nil)) }
     }
     for name in self.contracts(of: type) { contracts.append((.named(name), nil)) }
     for (contract, _) in contracts {
@@ -375,10 +376,20 @@ extension Machine {
     case ("Element", .named(["String"], _)): return .named("Character")
     case ("Element", .named(_, let arguments)) where arguments.count == 1: return arguments[0]
     case ("Wrapped", .optional(let wrapped)): return wrapped
+    case ("RawValue", .named): return declaration(subject).flatMap { rawType(of: $0) }
     case ("Key", .dictionary(let key, _)): return key
     case ("Value", .dictionary(_, let value)): return value
     default: return bindings[path.last ?? ""]
     }
+  }
+
+  /// The type of an enumeration's raw values; nil where it has none.
+  private func rawType(of own: TypeDeclaration) -> TypeReference? {
+    guard own.kind == .enumeration, let first = own.inherited.first, let name = first.name,
+      name == "String" || name == "Character" || IntegerKind(named: name) != nil
+        || FloatingKind(named: name) != nil
+    else { return nil }
+    return first
   }
 
   /// Whether a type conforms to a protocol, or inherits from a class.
@@ -413,6 +424,7 @@ extension Machine {
       {
         return true
       }
+      if name == "RawRepresentable", rawType(of: declaration) != nil { return true }
       for group in declaration.groups
       where group.isOwn || satisfies(group.requirements, bindings, type) {
         for parent in group.inherited {

@@ -247,6 +247,14 @@ extension Machine {
     }
     if let inner = nestedType(name, in: own) { return .type(inner) }
     if let value = try nativeStatic(name, own) { return value }
+    if name == "some", own.name == "Optional" {
+      return .function(
+        FunctionValue(
+          .native(name) { (machine: Machine, arguments: [Operand]) throws(Unwind) -> Value in
+            guard let first = arguments.first else { return .null }
+            return .some(machine.settled(try machine.value(first)))
+          }))
+    }
     if let native = unboundNative(name, own) { return native }
     // Types of texts may go on in sources that are made when the app is built.
     if declaration(own) == nil || own.isOfTexts {
@@ -313,7 +321,16 @@ extension Machine {
     _ name: String, _ arguments: [Operand], _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value? {
     switch name {
-    case "print", "debugPrint", "NSLog", "assert", "dump", "os_log":
+    case "print", "dump":
+      for argument in arguments where !argument.isFunction {
+        if argument.label == "to", let place = try inOutPlace(argument) {
+          try write(unknown("printed text", .named("String")), to: place)
+        } else {
+          _ = try value(argument)
+        }
+      }
+      return .void
+    case "debugPrint", "NSLog", "assert", "os_log":
       for argument in arguments where !argument.isFunction { _ = try value(argument) }
       return .void
     case "fatalError", "preconditionFailure", "abort", "exit": throw .trapped
@@ -488,6 +505,11 @@ extension Machine {
       return unknown(origin, type)
     case "NativeDecimal": return decimalFunction(values)
     case "NativeComparison": return try comparisonFunction(values)
+    case "NativeCharacterSetContains":
+      guard let set = try characterSet(values[0]), case .integer(let number, _) = values[1],
+        let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)
+      else { return unknown("a character set", .named("Bool")) }
+      return .bool(set.contains(scalar))
     case "NativeScalarText":
       guard case .integer(let number, _) = values[0],
         let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)

@@ -30,7 +30,9 @@ extension Machine {
       case "lazy": found = value
       default: found = nil
       }
+    case .dictionary where name == "description": found = try debugDescription(of: value)
     case .dictionary(let dictionary): found = dictionaryMember(dictionary, name)
+    case .structure, .object: found = try collectionMember(value, name)
     case .range(let range): found = try rangeMember(range, name)
     case .integer, .double, .bool: found = try numberMember(value, name)
     case .text(let parts): found = partialMember(parts, name)
@@ -68,6 +70,15 @@ extension Machine {
     if name == "hashValue" { return unknown(name, .named("Int")) }
     if let key = key(value) { return derived("\(key).\(name)", "\(shown(value)).\(name)", nil) }
     return unknown("\(shown(value)).\(name)")
+  }
+
+  /// What protocols of Swift give each collection; nil for all else.
+  private func collectionMember(_ value: Value, _ name: String) throws(Unwind) -> Value? {
+    guard ["count", "underestimatedCount", "first", "last", "isEmpty"].contains(name),
+      let type = typeReference(of: value), isCollection(type),
+      case .known(let elements) = try elements(of: value)
+    else { return nil }
+    return try listMember(.array(ArrayValue(elements)), elements, name)
   }
 
   /// What a function of another module makes of a key, `"title".localized`: a table's text, or one that nobody knows; nil
@@ -262,6 +273,9 @@ extension Machine {
         return try contains(range, self.value(first, range.lower.flatMap { typeReference(of: $0) }))
       }
       if name == "clamped" { return nil }
+      if range.upper == nil, case .lazy(let next) = try elements(of: value) {
+        return try lazyCall(next, name, arguments)
+      }
       guard case .known(let elements) = try elements(of: value) else { return nil }
       return try listCall(
         .array(ArrayValue(elements, element: commonElement(elements))), elements, name, arguments,
@@ -288,7 +302,7 @@ extension Machine {
       }
       // Members of a sequence of the app's own.
       if let own = typeReference(of: value),
-        conforms(own, to: .named("Sequence")) || conforms(own, to: .named("Collection"))
+        conforms(own, to: .named("Sequence")) || isCollection(own)
           || conforms(own, to: .named("IteratorProtocol"))
       {
         switch try elements(of: value) {
