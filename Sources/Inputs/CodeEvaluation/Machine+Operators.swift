@@ -564,7 +564,7 @@ extension Machine {
 
   private static let arithmeticOperators: Set<String> = ["+", "-", "*", "/", "+=", "-="]
 
-  private static let swiftOperators: Set<String> = [
+  static let swiftOperators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "*=", "/=", "&&", "||",
     "!", "??", "...", "..<", "~=",
   ]

@@ -43,6 +43,10 @@ extension Machine {
       context = around.container
       isOwn = false
     }
+    // An app's own operators of Swift's names are found by the operands.
+    if Self.swiftOperators.contains(name.text) {
+      return .function(FunctionValue(.operation(name.text, frame)))
+    }
     let own = index.functions(named: name.text).filter {
       name.labels == nil || $0.parameters.map(\.label) == name.labels
     }

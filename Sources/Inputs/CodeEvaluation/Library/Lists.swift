@@ -69,6 +69,7 @@ extension Machine {
       default: return .unknown(nil)
       }
     case .structure, .object, .enumCase:
+      if let results = resultsOfTasks(value) { return try elements(of: results) }
       return try ownSequence(value)
     default: return .unknown(nil)
     }

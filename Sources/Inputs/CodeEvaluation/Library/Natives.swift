@@ -289,11 +289,11 @@ extension Machine {
       guard name == "toggle" else { return nil }
       try write(.bool(!truth), to: place)
       return .void
-    case .object:
+    case .structure, .enumCase, .object:
       if name == "hash" { return .void }
-      return nil
-    case .structure, .enumCase:
-      if name == "hash" { return .void }
+      if let results = resultsOfTasks(value) {
+        return try nativeCall(name, on: .value(results), results, arguments, type)
+      }
       if name == "formatted", case .structure(let decimal) = simplified(value),
         decimal.type.name == "Decimal", let number = try numericValue(of: value)
       {

@@ -1,12 +1,18 @@
 extension UIKitSources {
   /// Tables and their cells.
   static let tables = #"""
-    struct IndexPath: Hashable {
+    struct IndexPath: Hashable, Comparable {
       var section: Int = 0
       var row: Int = 0
       init(row: Int, section: Int) { self.row = row; self.section = section }
       init(item: Int, section: Int) { row = item; self.section = section }
+      init(indexes: [Int]) { section = indexes[0]; row = indexes[1] }
       var item: Int { row }
+      var count: Int { 2 }
+      subscript(number: Int) -> Int { number == 0 ? section : row }
+      static func < (one: IndexPath, other: IndexPath) -> Bool {
+        one.section == other.section ? one.row < other.row : one.section < other.section
+      }
     }
     class UIView_CellContent: UIView {
       override init(frame: CGRect) { super.init(frame: frame) }

@@ -492,8 +492,30 @@ extension UIKitSources {
       func invalidate() { isValid = false }
       func fire() {}
     }
+    final class _TaskState<Success> {
+      var result: Result<Success, Error>?
+      let operation: () async throws -> Success
+      init(_ operation: @escaping () async throws -> Success) { self.operation = operation }
+      func run() { if result == nil { result = Result { try operation() } } }
+    }
     struct Task<Success, Failure> {
-      init(priority: Any? = nil, operation: @escaping () async throws -> Success) { NativeLater(operation) }
+      let _state: _TaskState<Success>
+      init(priority: Any? = nil, operation: @escaping () async throws -> Success) {
+        let state = _TaskState(operation)
+        _state = state
+        NativeLater { state.run() }
+      }
+      var value: Success {
+        get async throws {
+          _state.run()
+          return try _state.result!.get()
+        }
+      }
+      var result: Result<Success, Error> {
+        _state.run()
+        return _state.result!
+      }
+      var isCancelled: Bool { false }
       static func detached(priority: Any? = nil, operation: @escaping () async throws -> Success) -> Task { Task(operation: operation) }
       static func sleep(nanoseconds: UInt64) async throws {}
       static func sleep(for duration: Any) async throws {}

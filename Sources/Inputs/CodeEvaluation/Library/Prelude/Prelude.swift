@@ -7,7 +7,7 @@ package enum Prelude {
 
   package static let source = [
     swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
-    scanners, comparators, identifiers, regularExpressions, addresses,
+    scanners, comparators, identifiers, regularExpressions, addresses, concurrency,
   ]
   .joined(separator: "\n")
 
@@ -179,6 +179,8 @@ package enum Prelude {
       func addingTimeInterval(_ interval: Double) -> Date {
         Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
       }
+      func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+      func advanced(by interval: Double) -> Date { addingTimeInterval(interval) }
       mutating func addTimeInterval(_ interval: Double) { timeIntervalSinceReferenceDate += interval }
       static func < (one: Date, other: Date) -> Bool {
         one.timeIntervalSinceReferenceDate < other.timeIntervalSinceReferenceDate
