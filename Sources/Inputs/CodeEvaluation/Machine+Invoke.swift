@@ -161,8 +161,13 @@ extension Machine {
   func infer(
     _ type: TypeReference, _ actual: TypeReference?, _ names: Set<String>, _ frame: Frame
   ) {
-    guard let actual, !names.isEmpty else { return }
+    guard let actual, actual != .unwritten, !names.isEmpty else { return }
     switch (type, actual) {
+    case (.function(let parameters, let result), .function(let known, let knownResult)):
+      guard parameters.count == known.count else { return }
+      for (parameter, known) in zip(parameters, known) { infer(parameter, known, names, frame) }
+      infer(result, knownResult, names, frame)
+    case (.named, .function): break
     case (.named(let path, let arguments), _):
       if path.count == 1, arguments.isEmpty, names.contains(path[0]) {
         if frame.generics[path[0]] == nil { frame.generics[path[0]] = actual }

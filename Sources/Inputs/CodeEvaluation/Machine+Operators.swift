@@ -344,6 +344,15 @@ extension Machine {
     if case .some(let inner) = left { return try binary(name, inner, right, Frame.empty) }
     if case .some(let inner) = right { return try binary(name, left, inner, Frame.empty) }
     switch (left, right) {
+    // Beside a decimal number only a literal may stand.
+    case (.integer, .structure(let decimal)) where decimal.type.isDecimal,
+      (.double, .structure(let decimal)) where decimal.type.isDecimal:
+      let literal = try make(.named("Decimal"), [(nil, left)])
+      if let known = try ownOperator(name, [literal, right], Frame.empty) { return known }
+    case (.structure(let decimal), .integer) where decimal.type.isDecimal,
+      (.structure(let decimal), .double) where decimal.type.isDecimal:
+      let literal = try make(.named("Decimal"), [(nil, right)])
+      if let known = try ownOperator(name, [left, literal], Frame.empty) { return known }
     case (.integer(let one, let kind), .integer(let other, let otherKind)):
       return try integer(name, one, other, kind == .literal ? otherKind : kind)
     case (.double(let one, let kind), .double(let other, let otherKind)):
@@ -995,6 +1004,10 @@ extension Value {
     default: true
     }
   }
+}
+
+extension TypeDeclaration {
+  fileprivate var isDecimal: Bool { path == ["Decimal"] }
 }
 
 extension FunctionDeclaration {

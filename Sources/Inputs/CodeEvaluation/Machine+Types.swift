@@ -233,11 +233,36 @@ extension Machine {
 
   /// The type of a value that is to tell generic parameters: a binding's is known by what it reads.
   func wholeType(of value: Value) throws(Unwind) -> TypeReference? {
+    if case .function(let function) = value { return self.type(of: function) }
     let own = typeReference(of: value)
     guard case .structure(let structure) = value, structure.type.name == "Binding",
       let inner = typeReference(of: try self.value(of: "wrappedValue", in: value))
     else { return own }
     return .named(["Binding"], [inner])
+  }
+
+  /// The type of a function, as far as it is written; nil for those of several types.
+  private func type(of function: FunctionValue) -> TypeReference? {
+    switch function.kind {
+    case .closure(let code, let frame):
+      let parameters = code.parameters.enumerated().map { number, parameter in
+        parameter.type.map { canonical($0, frame) }
+          ?? (function.parameters.indices.contains(number)
+            ? function.parameters[number] : .unwritten)
+      }
+      return .function(parameters, result: function.result ?? .unwritten)
+    case .declared(let functions, _, _):
+      guard functions.count == 1, functions[0].generics.isEmpty else { return nil }
+      func type(_ written: TypeReference) -> TypeReference {
+        canonical(
+          written, in: functions[0].container, generics: [:], file: functions[0].place.file,
+          depth: 0)
+      }
+      return .function(
+        functions[0].parameters.map { type($0.type) },
+        result: functions[0].result.map(type) ?? .tuple([]))
+    default: return nil
+    }
   }
 
   private func commonType(_ values: [Value]) -> TypeReference? {

@@ -106,8 +106,7 @@ extension Machine {
       iterator = .cell(newCell(made))
     } else if !functions("next", of: type).isEmpty {
       iterator = .cell(newCell(value))
-    } else if isCollection(type), variable("startIndex", of: type) != nil
-    {
+    } else if isCollection(type), variable("startIndex", of: type) != nil {
       guard
         case .integer(let start, _) = try read(member("startIndex", of: .value(value), Frame.empty)),
         case .integer(let end, _) = try read(member("endIndex", of: .value(value), Frame.empty)),
@@ -298,8 +297,14 @@ extension Machine {
       return .void
     case "reduce" where labels.first == .some(nil):
       let combine = try value(arguments[1])
-      // `.zero` is of the elements' type where nobody says otherwise.
-      let isImplicit = arguments[0].expression?.isImplicitRooted == true
+      // `.zero` is of the elements' type where nobody says otherwise, and so is `0` with an operator alone.
+      var isImplicit = arguments[0].expression?.isImplicitRooted == true
+      if case .name(let name)? = arguments[1].expression,
+        name.text.first?.isOperatorCharacter == true,
+        arguments[0].expression?.isLiteralNumber == true, type.flatMap({ declaration($0) }) != nil
+      {
+        isImplicit = true
+      }
       var result = settled(try value(arguments[0], isImplicit ? type : nil))
       for element in elements {
         try step()
@@ -598,7 +603,8 @@ extension Machine {
       return .void
     case ("reserveCapacity", _): return .void
     case ("move", ["fromOffsets", "toOffset"]), ("remove", ["atOffsets"]):
-      if let offsets = try offsets(value(arguments[0])), offsets.allSatisfy(elements.indices.contains)
+      if let offsets = try offsets(value(arguments[0])),
+        offsets.allSatisfy(elements.indices.contains)
       {
         var changed = elements
         for offset in offsets.reversed() { changed.remove(at: offset) }

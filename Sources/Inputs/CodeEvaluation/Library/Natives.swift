@@ -227,6 +227,12 @@ extension Machine {
     _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ type: TypeReference?
   ) throws(Unwind) -> Value? {
     var arguments = arguments
+    // `reduce(0) { … }` begins with a number of the type that is expected of the whole.
+    if name == "reduce", let type, arguments.count == 2, arguments[0].label == nil,
+      arguments[0].expression?.isLiteralNumber == true
+    {
+      arguments[0] = Operand(value: try self.value(arguments[0], type))
+    }
     if ["map", "compactMap"].contains(name), arguments.count == 1, arguments[0].closure != nil,
       let result = element(of: type, mappedBy: name, value)
     {

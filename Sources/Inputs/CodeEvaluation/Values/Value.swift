@@ -213,7 +213,7 @@ package struct ObjectID: Hashable {
 /// An instance of a class.
 package final class ObjectValue {
   package let type: TypeDeclaration
-  package let arguments: [TypeReference]
+  package internal(set) var arguments: [TypeReference]
   /// The cells of stored properties, by the property.
   package var cells: [DeclarationID: Int] = [:]
   /// Whether observers are told of changes: not while an initialiser of its own class runs.

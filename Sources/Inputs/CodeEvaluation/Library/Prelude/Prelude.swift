@@ -8,6 +8,7 @@ package enum Prelude {
   package static let source = [
     swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
     scanners, comparators, identifiers, regularExpressions, addresses, concurrency,
+    byteCounts,
   ]
   .joined(separator: "\n")
 
