@@ -483,6 +483,7 @@ extension Machine {
     }
     if case .tuple(let elements) = value,
       let element = elements.first(where: { $0.label == name })
+        ?? Int(name).flatMap({ elements.indices.contains($0) ? elements[$0] : nil })
     {
       return try call(element.value, arguments, type, origin)
     }
@@ -509,7 +510,7 @@ extension Machine {
     }
     let result = try unknownCall(
       text(of: origin), arguments, place, resultType(name, of: typeReference(of: value)))
-    if !Self.constantFunctions.contains(name) {
+    if !Self.constantFunctions.contains(name), !name.isOfParticiple {
       // It may change the value that it is called on.
       switch value {
       case .string, .text, .array, .set, .dictionary:
@@ -522,7 +523,8 @@ extension Machine {
 
   /// Functions of Swift's and Foundation's values that change nothing.
   private static let constantFunctions: Set<String> = [
-    "formatted", "components", "range", "data", "compare", "localizedCompare", "enumerated", "map",
+    "formatted", "components", "range", "ranges", "firstRange", "distance", "data", "compare",
+    "localizedCompare", "enumerated", "map",
     "flatMap",
     "compactMap", "filter", "reduce", "joined", "sorted", "min", "max", "split", "firstIndex",
     "contains", "first",
@@ -582,4 +584,14 @@ extension Operand {
 
 extension TypeDeclaration {
   var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
+}
+
+extension String {
+  /// Whether a function's name is that of one that gives a changed value and leaves its own: `trimmed`, `removingSpaces`.
+  ///
+  /// Source: swift.org, API Design Guidelines, on names of mutating and nonmutating methods.
+  fileprivate var isOfParticiple: Bool {
+    let word = prefix { !$0.isUppercase }
+    return word.count > 4 && (word.hasSuffix("ed") || word.hasSuffix("ing"))
+  }
 }

@@ -19,6 +19,7 @@ extension Machine {
     fileprivate var released: Set<ObjectID>
     fileprivate var associated: [ForeignField: Int]
     fileprivate var foreignFields: [ForeignField: Value]
+    fileprivate var observers: [ForeignField: [Value]]
     fileprivate var escapedCells: Set<Int>
     fileprivate var orderedEscapedCells: [Int]
     fileprivate var unreadLosses: [Int]
@@ -39,7 +40,7 @@ extension Machine {
       foreignCases: foreignCases, materialized: materialized, escapedObjects: escapedObjects,
       orderedEscapedObjects: orderedEscapedObjects, expectations: expectations,
       weakCells: weakCells, released: released, associated: associated,
-      foreignFields: foreignFields, escapedCells: escapedCells,
+      foreignFields: foreignFields, observers: observers, escapedCells: escapedCells,
       orderedEscapedCells: orderedEscapedCells, unreadLosses: unreadLosses, constants: constants,
       globals: globals, lastKnown: lastKnown, libraryCells: libraryCells,
       doubtedCells: doubtedCells, steps: steps, allSteps: allSteps, limits: limits)
@@ -73,6 +74,7 @@ extension Machine {
     released = checkpoint.released
     associated = checkpoint.associated
     foreignFields = checkpoint.foreignFields
+    observers = checkpoint.observers
     escapedCells = checkpoint.escapedCells
     orderedEscapedCells = checkpoint.orderedEscapedCells
     constants = checkpoint.constants

@@ -104,10 +104,7 @@ extension Machine {
       let object = objects[id.rawValue]
       object.isInitialized = true
       if object.arguments.isEmpty, !own.generics.isEmpty {
-        let fields = own.storedProperties.map { property in
-          object.cells[property.id].map { load($0) } ?? .uninitialized
-        }
-        object.arguments = try inferred(own, fields)
+        object.arguments = try inferredByFunctions(own, object)
       }
     }
     guard failed.isWrapped else { return value }
@@ -166,6 +163,25 @@ extension Machine {
       guard let type = property.type, type.mentions(names) else { continue }
       infer(type, try self.type(of: property, holding: value), names, frame)
     }
+    return own.generics.map { frame.generics[$0.name] ?? .unwritten }
+  }
+
+  /// The same of an object, by the functions that it keeps, whose types are written: values may be of a subtype.
+  private func inferredByFunctions(
+    _ own: TypeDeclaration, _ object: ObjectValue
+  ) throws(Unwind) -> [TypeReference] {
+    let names = Set(own.generics.map(\.name))
+    let frame = Frame(
+      localCount: 0, receiver: nil, type: own, generics: [:], file: own.place.file)
+    for property in own.storedProperties {
+      guard case .function? = property.type?.unwrapped, let cell = object.cells[property.id] else {
+        continue
+      }
+      infer(
+        property.type?.unwrapped ?? .unwritten, try wholeType(of: load(cell).unwrappedOptional),
+        names, frame)
+    }
+    guard !frame.generics.isEmpty else { return [] }
     return own.generics.map { frame.generics[$0.name] ?? .unwritten }
   }
 

@@ -58,6 +58,27 @@ extension Machine {
     }
   }
 
+  /// Runs something before what matters, whose instructions it does not take.
+  ///
+  /// - Returns: Whether it came to its end.
+  package func runBeforehand(most: Int, _ body: () throws(Unwind) -> Void) -> Bool {
+    let outer = limits
+    limits.steps = most
+    limits.allSteps = most
+    defer {
+      limits = outer
+      steps = 0
+      allSteps = 0
+    }
+    var hasEnded = false
+    _ = guarded { () throws(Unwind) -> Value in
+      try body()
+      hasEnded = true
+      return .void
+    }
+    return hasEnded
+  }
+
   /// Runs something that is given up by itself where it takes more instructions than it is worth.
   ///
   /// - Returns: Nil where it has ended; else the cells that it had changed until then, which are lost.

@@ -161,8 +161,13 @@ extension Machine {
   func infer(
     _ type: TypeReference, _ actual: TypeReference?, _ names: Set<String>, _ frame: Frame
   ) {
-    guard let actual, !names.isEmpty else { return }
+    guard let actual, actual != .unwritten, !names.isEmpty else { return }
     switch (type, actual) {
+    case (.function(let parameters, let result), .function(let known, let knownResult)):
+      guard parameters.count == known.count else { return }
+      for (parameter, known) in zip(parameters, known) { infer(parameter, known, names, frame) }
+      infer(result, knownResult, names, frame)
+    case (.named, .function): break
     case (.named(let path, let arguments), _):
       if path.count == 1, arguments.isEmpty, names.contains(path[0]) {
         if frame.generics[path[0]] == nil { frame.generics[path[0]] = actual }
@@ -179,10 +184,6 @@ extension Machine {
       infer(value, knownValue, names, frame)
     case (.tuple(let elements), .tuple(let known)) where elements.count == known.count:
       for (element, known) in zip(elements, known) { infer(element.type, known.type, names, frame) }
-    case (.function(let inner, _), .function(let known, _)) where inner.count == known.count:
-      for (parameter, known) in zip(inner, known) where known != .unwritten {
-        infer(parameter, known, names, frame)
-      }
     case (.metatype(let inner), .metatype(let known)):
       // A type that is given counts more than one that is expected of the result, which may be above it.
       if case .named(let path, []) = inner, path.count == 1, names.contains(path[0]) {

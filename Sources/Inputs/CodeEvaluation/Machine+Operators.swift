@@ -239,14 +239,21 @@ extension Machine {
     _ name: String, _ left: Expression, _ right: Expression, _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value {
     switch name {
-    case "&&":
-      return try branch(evaluate(left, frame, .named("Bool"))) { () throws(Unwind) -> Value in
-        condition(try evaluate(right, frame, .named("Bool")))
-      } _: { () throws(Unwind) -> Value in
-        .bool(false)
+    case "&&", "||":
+      let hint = left.implicitName == nil ? nil : type
+      let value = try evaluate(left, frame, hint ?? .named("Bool"))
+      if value.isOfOwnType {
+        let other = try evaluate(right, frame, typeReference(of: value))
+        if let own = try ownOperator(name, [value, other], frame) { return own }
       }
-    case "||":
-      return try branch(evaluate(left, frame, .named("Bool"))) { () throws(Unwind) -> Value in
+      if name == "&&" {
+        return try branch(value) { () throws(Unwind) -> Value in
+          condition(try evaluate(right, frame, .named("Bool")))
+        } _: { () throws(Unwind) -> Value in
+          .bool(false)
+        }
+      }
+      return try branch(value) { () throws(Unwind) -> Value in
         .bool(true)
       } _: { () throws(Unwind) -> Value in
         condition(try evaluate(right, frame, .named("Bool")))
@@ -274,7 +281,7 @@ extension Machine {
     let isShift = ["<<", ">>", "&<<", "&>>"].contains(name)
     let passed = isComparison || isShift ? nil : type
     let one: Value
-    let other: Value
+    var other: Value
     if left.isLiteralNumber, !right.isLiteralNumber {
       other = try evaluate(right, frame, passed)
       one = try evaluate(
@@ -296,6 +303,11 @@ extension Machine {
         other = try evaluate(
           right, frame, isShift ? nil : known?.operandType(of: name) ?? passed)
       }
+    }
+    // `price * 3`: the literal need not be of the type beside it.
+    if right.isLiteralNumber, other.isOfOwnType {
+      if let own = try ownOperator(name, [one, other], frame) { return own }
+      other = try evaluate(right, frame)
     }
     return try binary(name, one, other, frame)
   }
@@ -338,6 +350,15 @@ extension Machine {
     if case .some(let inner) = left { return try binary(name, inner, right, Frame.empty) }
     if case .some(let inner) = right { return try binary(name, left, inner, Frame.empty) }
     switch (left, right) {
+    // Beside a decimal number only a literal may stand.
+    case (.integer, .structure(let decimal)) where decimal.type.isDecimal,
+      (.double, .structure(let decimal)) where decimal.type.isDecimal:
+      let literal = try make(.named("Decimal"), [(nil, left)])
+      if let known = try ownOperator(name, [literal, right], Frame.empty) { return known }
+    case (.structure(let decimal), .integer) where decimal.type.isDecimal,
+      (.structure(let decimal), .double) where decimal.type.isDecimal:
+      let literal = try make(.named("Decimal"), [(nil, right)])
+      if let known = try ownOperator(name, [left, literal], Frame.empty) { return known }
     case (.integer(let one, let kind), .integer(let other, let otherKind)):
       return try integer(name, one, other, kind == .literal ? otherKind : kind)
     case (.double(let one, let kind), .double(let other, let otherKind)):
@@ -558,7 +579,7 @@ extension Machine {
 
   private static let arithmeticOperators: Set<String> = ["+", "-", "*", "/", "+=", "-="]
 
-  private static let swiftOperators: Set<String> = [
+  static let swiftOperators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "*=", "/=", "&&", "||",
     "!", "??", "...", "..<", "~=",
   ]
@@ -900,10 +921,12 @@ extension Machine {
     case (.enumCase(let one), .enumCase(let other)) where one.type === other.type:
       if let own = try ownOperator("<", [left, right], frame) { return own }
       let cases = one.type.cases.map(\.name)
-      guard one.payload.isEmpty, other.payload.isEmpty, let first = cases.firstIndex(of: one.name),
+      guard let first = cases.firstIndex(of: one.name),
         let second = cases.firstIndex(of: other.name)
       else { return unknown("<", .named("Bool")) }
-      return .bool(first < second)
+      // Of one case, what comes with it decides.
+      return first == second
+        ? try less(.tuple(one.payload), .tuple(other.payload), frame) : .bool(first < second)
     case (.structure, _), (.object, _):
       if let own = try ownOperator("<", [left, right], frame) { return own }
       return unknown("<", .named("Bool"))
@@ -965,6 +988,14 @@ extension TypeReference {
 }
 
 extension Value {
+  /// Whether it is of a type that sources declare.
+  fileprivate var isOfOwnType: Bool {
+    switch self {
+    case .structure, .enumCase, .object: true
+    default: false
+    }
+  }
+
   /// The type of an unknown value, where that is known.
   fileprivate var unknownType: TypeReference? {
     if case .unknown(let unknown) = self { return unknown.type }
@@ -979,6 +1010,10 @@ extension Value {
     default: true
     }
   }
+}
+
+extension TypeDeclaration {
+  fileprivate var isDecimal: Bool { path == ["Decimal"] }
 }
 
 extension FunctionDeclaration {

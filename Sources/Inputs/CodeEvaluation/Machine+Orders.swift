@@ -8,23 +8,25 @@ extension Machine {
   /// The elements of what has no order, in the order in which they were put in; nil for all else.
   func unordered(_ value: Value) -> [Value]? {
     switch simplified(value) {
+    case .object where resultsOfTasks(value) != nil: resultsOfTasks(value).flatMap(unordered)
     case .set(let set) where set.elements.count > 1: set.elements
     case .dictionary(let dictionary) where dictionary.pairs.count > 1:
       dictionary.pairs.map {
         .tuple([TupleElement("key", $0.key), TupleElement("value", $0.value)])
       }
-    case .structure(let structure): results(of: structure).flatMap { $0.count > 1 ? $0 : nil }
     case .some(let inner): unordered(inner)
     default: nil
     }
   }
 
-  /// What the tasks of a `TaskGroup` gave, in the order in which they were added; nil for another structure.
-  func results(of structure: StructureValue) -> [Value]? {
-    guard structure.type.name == "TaskGroup", structure.type.place.file >= index.ownFileCount,
-      case .array(let results)? = structure.fields.first
+  /// What the tasks of a group have given, without an order; nil for all other values.
+  func resultsOfTasks(_ value: Value) -> Value? {
+    guard case .object(let id) = value, objects[id.rawValue].type.name == "TaskGroup",
+      objects[id.rawValue].type.place.file >= index.ownFileCount,
+      let results = objects[id.rawValue].type.storedProperties.first,
+      case .array(let array)? = stored(results, in: id)
     else { return nil }
-    return results.elements
+    return .set(SetValue(elements: array.elements, element: array.element))
   }
 
   /// Runs something for each of several elements that have no order.

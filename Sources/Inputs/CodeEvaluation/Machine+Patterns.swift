@@ -247,3 +247,14 @@ extension Machine {
     }
   }
 }
+
+extension Pattern {
+  /// Whether every value of its type matches: it only gives names.
+  var matchesAll: Bool {
+    switch self {
+    case .any, .binding: true
+    case .tuple(let parts): parts.allSatisfy { $0.pattern.matchesAll }
+    default: false
+    }
+  }
+}

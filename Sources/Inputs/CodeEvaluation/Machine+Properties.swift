@@ -248,6 +248,7 @@ extension Machine {
       case .object(let id):
         try self.setStored(
           own, self.cell(of: own, in: id), base, value, self.objects[id.rawValue].arguments)
+        if !self.observers.isEmpty { try self.tellObservers(of: own.name, in: id) }
       case .unknown(let unknown):
         if let known = self.materialize(unknown) {
           try self.set(own, .value(known), value)
@@ -255,6 +256,17 @@ extension Machine {
       default: break
       }
       return .void
+    }
+  }
+
+  /// Has a function called whenever a property of an object is set.
+  package func observe(_ name: String, of object: ObjectID, _ function: Value) {
+    observers[ForeignField(object: object, name: name), default: []].append(function)
+  }
+
+  private func tellObservers(of name: String, in object: ObjectID) throws(Unwind) {
+    for function in observers[ForeignField(object: object, name: name)] ?? [] {
+      _ = try call(function, [])
     }
   }
 

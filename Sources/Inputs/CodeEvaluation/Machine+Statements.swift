@@ -330,11 +330,11 @@ extension Machine {
     try round(iteration.label) { () throws(Unwind) in
       for local in iteration.locals { frame.cells[local.rawValue] = self.newCell(.uninitialized) }
       let matches: Value
-      switch iteration.pattern {
-      case .binding, .tuple, .any:
+      if iteration.pattern.matchesAll {
         try self.bind(iteration.pattern, element, frame)
         matches = .bool(true)
-      default: matches = try self.match(iteration.pattern, element, frame)
+      } else {
+        matches = try self.match(iteration.pattern, element, frame)
       }
       _ = try self.branch(matches) { () throws(Unwind) -> Value in
         guard let condition = iteration.condition else {

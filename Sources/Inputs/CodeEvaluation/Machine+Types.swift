@@ -234,7 +234,7 @@ extension Machine {
   /// The type of a value that is to tell generic parameters: a binding's is known by what it reads, that of a function by
   /// what it is declared with.
   func wholeType(of value: Value) throws(Unwind) -> TypeReference? {
-    if case .function(let function) = value { return declaredType(of: function) }
+    if case .function(let function) = value { return self.type(of: function) }
     let own = typeReference(of: value)
     guard case .structure(let structure) = value, structure.type.name == "Binding",
       let inner = typeReference(of: try self.value(of: "wrappedValue", in: value))
@@ -242,12 +242,28 @@ extension Machine {
     return .named(["Binding"], [inner])
   }
 
-  /// What a function's parameters are declared as; nil where it does not say that of each.
-  private func declaredType(of function: FunctionValue) -> TypeReference? {
-    guard case .declared(let functions, _, _) = function.kind, functions.count == 1,
-      functions[0].generics.isEmpty
-    else { return nil }
-    return .function(functions[0].parameters.map(\.type), result: functions[0].result ?? .unwritten)
+  /// The type of a function, as far as it is written; nil for those of several types.
+  private func type(of function: FunctionValue) -> TypeReference? {
+    switch function.kind {
+    case .closure(let code, let frame):
+      let parameters = code.parameters.enumerated().map { number, parameter in
+        parameter.type.map { canonical($0, frame) }
+          ?? (function.parameters.indices.contains(number)
+            ? function.parameters[number] : .unwritten)
+      }
+      return .function(parameters, result: function.result ?? .unwritten)
+    case .declared(let functions, _, _):
+      guard functions.count == 1, functions[0].generics.isEmpty else { return nil }
+      func type(_ written: TypeReference) -> TypeReference {
+        canonical(
+          written, in: functions[0].container, generics: [:], file: functions[0].place.file,
+          depth: 0)
+      }
+      return .function(
+        functions[0].parameters.map { type($0.type) },
+        result: functions[0].result.map(type) ?? .tuple([]))
+    default: return nil
+    }
   }
 
   private func commonType(_ values: [Value]) -> TypeReference? {
@@ -310,6 +326,7 @@ extension Machine {
           contracts.append((canonicalParent, declaration))
         }
       }
+      if rawType(of: declaration) != nil { contracts.append((.named("RawRepresentable"), nil)) }
     }
     for name in self.contracts(of: type) { contracts.append((.named(name), nil)) }
     for (contract, _) in contracts {
@@ -385,10 +402,20 @@ extension Machine {
     case ("Element", .named(["String"], _)): return .named("Character")
     case ("Element", .named(_, let arguments)) where arguments.count == 1: return arguments[0]
     case ("Wrapped", .optional(let wrapped)): return wrapped
+    case ("RawValue", .named): return declaration(subject).flatMap { rawType(of: $0) }
     case ("Key", .dictionary(let key, _)): return key
     case ("Value", .dictionary(_, let value)): return value
     default: return bindings[path.last ?? ""]
     }
+  }
+
+  /// The type of an enumeration's raw values; nil where it has none.
+  private func rawType(of own: TypeDeclaration) -> TypeReference? {
+    guard own.kind == .enumeration, let first = own.inherited.first, let name = first.name,
+      name == "String" || name == "Character" || IntegerKind(named: name) != nil
+        || FloatingKind(named: name) != nil
+    else { return nil }
+    return first
   }
 
   /// Whether a type conforms to a protocol, or inherits from a class.
@@ -423,6 +450,7 @@ extension Machine {
       {
         return true
       }
+      if name == "RawRepresentable", rawType(of: declaration) != nil { return true }
       for group in declaration.groups
       where group.isOwn || satisfies(group.requirements, bindings, type) {
         for parent in group.inherited {

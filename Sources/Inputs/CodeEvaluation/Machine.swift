@@ -120,6 +120,8 @@ package final class Machine {
   /// Whether properties of the prelude's classes keep their values, but for texts, although a closure that another module
   /// keeps, or a loop of unknown length, may change them. Without that, a screen that hands out closures has no views.
   package var keepsLibraryState = false
+  /// What is called when properties of objects are set, by object and name.
+  var observers: [ForeignField: [Value]] = [:]
   /// Closures that code which is not there was given, in that order; nil where nobody wants to call them.
   package var keptClosures: [FunctionValue]?
   /// Whether they are being called.

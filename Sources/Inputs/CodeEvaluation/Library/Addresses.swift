@@ -56,6 +56,37 @@ extension Machine {
       default: return unknown("an address", textOrNil)
       }
       return optional(components.string)
+    case "NativeURLMember":
+      guard let given = texts(values), given.count >= 2, let text = given[0], let name = given[1]
+      else { return unknown("an address", textOrNil) }
+      return optional(Self.member(name, ofAddress: text, given.count > 2 ? given[2] ?? "" : ""))
+    default: return nil
+    }
+  }
+
+  /// A part of an address, or the text of another one that is made of it; nil where it has none, or is no address.
+  private static func member(_ name: String, ofAddress text: String, _ part: String) -> String? {
+    if name == "file" { return URL(fileURLWithPath: text).absoluteString }
+    if name == "relative" {
+      return URL(string: text, relativeTo: URL(string: part))?.absoluteString
+    }
+    guard let url = URL(string: text) else { return nil }
+    switch name {
+    case "absoluteString": return url.absoluteString
+    case "scheme": return url.scheme
+    case "host": return url.host
+    case "user": return url.user
+    case "query": return url.query
+    case "fragment": return url.fragment
+    case "port": return url.port.map { "\($0)" }
+    case "path": return url.path
+    case "lastPathComponent": return url.lastPathComponent
+    case "pathExtension": return url.pathExtension
+    case "pathComponents": return url.pathComponents.joined(separator: "\n")
+    case "appendingPathComponent": return url.appendingPathComponent(part).absoluteString
+    case "appendingPathExtension": return url.appendingPathExtension(part).absoluteString
+    case "deletingLastPathComponent": return url.deletingLastPathComponent().absoluteString
+    case "deletingPathExtension": return url.deletingPathExtension().absoluteString
     default: return nil
     }
   }

@@ -29,7 +29,7 @@ extension Machine {
         }
         let given = try value(first, generics.first.map { .array($0) })
         if case .set(let set) = given { return try makeSet(set.elements, set.element) }
-        guard case .known(let elements) = try elements(of: given) else {
+        guard case .known(let elements) = try wholeElements(of: given) else {
           return unknown("a set", type)
         }
         return try makeSet(elements, generics.first ?? commonElement(elements))
@@ -62,6 +62,10 @@ extension Machine {
       case "Optional":
         guard let first = arguments.first else { return .null }
         return settled(try value(first)).wrapped
+      case "AnyIterator" where arguments.count == 1 && arguments[0].isFunction:
+        return try make(.named("ClosureIterator"), [("body", value(arguments[0]))])
+      case "AnySequence" where arguments.count == 1 && arguments[0].isFunction:
+        return try make(.named("ClosureSequence"), [("body", value(arguments[0]))])
       case "AnyHashable", "AnySequence", "AnyCollection", "LazySequence", "AnyIterator":
         guard arguments.count == 1, let first = arguments.first, !first.isFunction else {
           return nil
@@ -275,7 +279,7 @@ extension Machine {
         return .array(array)
       }
       return try mapped(given) { (given: Value) throws(Unwind) -> Value in
-        switch try self.elements(of: given) {
+        switch try self.wholeElements(of: given) {
         case .known(let elements):
           return .array(ArrayValue(elements, element: element ?? self.commonElement(elements)))
         case .unknown(let type):

@@ -52,6 +52,11 @@ extension Machine {
       return numbers([
         parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second, nil, nil,
       ])
+    case "NativeCalendarSymbols":
+      guard case .string(let name, _) = values[0], let language = library.locale,
+        let symbols = Self.symbols(name, language: language)
+      else { return unknown("names of days", .array(.named("String"))) }
+      return .array(ArrayValue(symbols.map { .string($0) }, element: .named("String")))
     case "NativeDateText": return try dateText(values[0], values[1])
     case "NativeDateOfText": return try date(of: values[1], by: values[0])
     case "NativeDateStyle": return try dateStyleFunction(values)
@@ -66,6 +71,27 @@ extension Machine {
       }
       return ISO8601DateFormatter().date(from: text).map { .some($0.value) } ?? .null
     default: return nil
+    }
+  }
+
+  /// The names of days or months in English or German, which are the same in all of their regions.
+  private static func symbols(_ name: String, language: String) -> [String]? {
+    guard language == "en" || language == "de" else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: language)
+    return switch name {
+    case "weekdaySymbols": calendar.weekdaySymbols
+    case "shortWeekdaySymbols": calendar.shortWeekdaySymbols
+    case "veryShortWeekdaySymbols": calendar.veryShortWeekdaySymbols
+    case "standaloneWeekdaySymbols": calendar.standaloneWeekdaySymbols
+    case "shortStandaloneWeekdaySymbols": calendar.shortStandaloneWeekdaySymbols
+    case "veryShortStandaloneWeekdaySymbols": calendar.veryShortStandaloneWeekdaySymbols
+    case "monthSymbols": calendar.monthSymbols
+    case "shortMonthSymbols": calendar.shortMonthSymbols
+    case "veryShortMonthSymbols": calendar.veryShortMonthSymbols
+    case "standaloneMonthSymbols": calendar.standaloneMonthSymbols
+    case "shortStandaloneMonthSymbols": calendar.shortStandaloneMonthSymbols
+    default: nil
     }
   }
 

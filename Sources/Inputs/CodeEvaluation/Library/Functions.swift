@@ -43,6 +43,10 @@ extension Machine {
       context = around.container
       isOwn = false
     }
+    // An app's own operators of Swift's names are found by the operands.
+    if Self.swiftOperators.contains(name.text) {
+      return .function(FunctionValue(.operation(name.text, frame)))
+    }
     let own = index.functions(named: name.text).filter {
       name.labels == nil || $0.parameters.map(\.label) == name.labels
     }
@@ -247,6 +251,14 @@ extension Machine {
     }
     if let inner = nestedType(name, in: own) { return .type(inner) }
     if let value = try nativeStatic(name, own) { return value }
+    if name == "some", own.name == "Optional" {
+      return .function(
+        FunctionValue(
+          .native(name) { (machine: Machine, arguments: [Operand]) throws(Unwind) -> Value in
+            guard let first = arguments.first else { return .null }
+            return .some(machine.settled(try machine.value(first)))
+          }))
+    }
     if let native = unboundNative(name, own) { return native }
     // Types of texts may go on in sources that are made when the app is built.
     if declaration(own) == nil || own.isOfTexts {
@@ -313,7 +325,16 @@ extension Machine {
     _ name: String, _ arguments: [Operand], _ frame: Frame, _ type: TypeReference?
   ) throws(Unwind) -> Value? {
     switch name {
-    case "print", "debugPrint", "NSLog", "assert", "dump", "os_log":
+    case "print", "dump":
+      for argument in arguments where !argument.isFunction {
+        if argument.label == "to", let place = try inOutPlace(argument) {
+          try write(unknown("printed text", .named("String")), to: place)
+        } else {
+          _ = try value(argument)
+        }
+      }
+      return .void
+    case "debugPrint", "NSLog", "assert", "os_log":
       for argument in arguments where !argument.isFunction { _ = try value(argument) }
       return .void
     case "fatalError", "preconditionFailure", "abort", "exit": throw .trapped
@@ -488,6 +509,21 @@ extension Machine {
       return unknown(origin, type)
     case "NativeDecimal": return decimalFunction(values)
     case "NativeComparison": return try comparisonFunction(values)
+    case "NativeCharacterSetContains":
+      guard let set = try characterSet(values[0]), case .integer(let number, _) = values[1],
+        let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)
+      else { return unknown("a character set", .named("Bool")) }
+      return .bool(set.contains(scalar))
+    case "NativeByteCount":
+      guard case .integer(let count, _) = values[0], case .integer(let style, _) = values[1],
+        case .integer(let units, _) = values[2], values[3].isNullLiteral,
+        library.locale?.hasPrefix("en") ?? false,
+        let known = ByteCountFormatter.CountStyle(rawValue: style)
+      else { return unknown("a size", .named("String")) }
+      let formatter = ByteCountFormatter()
+      formatter.countStyle = known
+      formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(units))
+      return .string(formatter.string(fromByteCount: Int64(count)))
     case "NativeScalarText":
       guard case .integer(let number, _) = values[0],
         let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init)

@@ -17,14 +17,27 @@ extension Machine {
     case .array(let array): return .known(array.elements)
     case .string(let text, _): return .known(text.map { .character($0) })
     case .range(let range):
-      guard case .integer(let lower, let kind)? = range.lower,
-        case .integer(let upper, _)? = range.upper
-      else { return .unknown(range.lower.flatMap { typeReference(of: $0) }) }
+      guard case .integer(let lower, let kind)? = range.lower else {
+        return .unknown(range.lower.flatMap { typeReference(of: $0) })
+      }
+      let own = kind == .literal ? .int : kind
+      if range.upper == nil {
+        // It has no end: whoever asks for elements says when there are enough.
+        var next = lower
+        return .lazy { () throws(Unwind) -> Value? in
+          guard own.bounds.contains(next), next < Int.max else { throw .trapped }
+          defer { next += 1 }
+          return .integer(next, own)
+        }
+      }
+      guard case .integer(let upper, _)? = range.upper else {
+        return .unknown(typeReference(of: .integer(lower, own)))
+      }
       guard range.isClosed ? lower <= upper : lower < upper else { return .known([]) }
       let end = range.isClosed ? upper : upper - 1
       let (length, overflow) = end.subtractingReportingOverflow(lower)
       guard !overflow, length < limits.elements else { throw .exhausted("a range is too long") }
-      return .known((lower...end).map { .integer($0, kind == .literal ? .int : kind) })
+      return .known((lower...end).map { .integer($0, own) })
     case .set(let set):
       return set.elements.count <= 1
         ? .known(set.elements) : .unknown(set.element ?? commonElement(set.elements))
@@ -56,16 +69,34 @@ extension Machine {
       default: return .unknown(nil)
       }
     case .structure, .object, .enumCase:
+      if let results = resultsOfTasks(value) { return try elements(of: results) }
       return try ownSequence(value)
     default: return .unknown(nil)
     }
   }
 
+  /// The elements of a sequence that is gone through to its end.
+  func wholeElements(of value: Value) throws(Unwind) -> ElementList {
+    guard case .lazy(let next) = try elements(of: value) else { return try elements(of: value) }
+    var elements: [Value] = []
+    while let element = try next() {
+      try step()
+      guard elements.count < limits.elements else { throw .exhausted("a sequence is too long") }
+      elements.append(element)
+    }
+    return .known(elements)
+  }
+
+  /// Whether a type has elements that can be counted and asked for by an index.
+  func isCollection(_ type: TypeReference) -> Bool {
+    [
+      "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+      "RangeReplaceableCollection",
+    ].contains { conforms(type, to: .named($0)) }
+  }
+
   /// A sequence that the app declares.
   private func ownSequence(_ value: Value) throws(Unwind) -> ElementList {
-    if case .structure(let structure) = value, let results = results(of: structure) {
-      return results.count < 2 ? .known(results) : .unknown(commonElement(results))
-    }
     guard let type = typeReference(of: value) else { return .unknown(nil) }
     let iterator: Place
     let making = ["makeIterator", "makeAsyncIterator"].first { !functions($0, of: type).isEmpty }
@@ -80,10 +111,7 @@ extension Machine {
       iterator = .cell(newCell(made))
     } else if !functions("next", of: type).isEmpty {
       iterator = .cell(newCell(value))
-    } else if conforms(type, to: .named("Collection"))
-      || conforms(type, to: .named("RandomAccessCollection")),
-      variable("startIndex", of: type) != nil
-    {
+    } else if isCollection(type), variable("startIndex", of: type) != nil {
       guard
         case .integer(let start, _) = try read(member("startIndex", of: .value(value), Frame.empty)),
         case .integer(let end, _) = try read(member("endIndex", of: .value(value), Frame.empty)),
@@ -274,8 +302,14 @@ extension Machine {
       return .void
     case "reduce" where labels.first == .some(nil):
       let combine = try value(arguments[1])
-      // `.zero` is of the elements' type where nobody says otherwise.
-      let isImplicit = arguments[0].expression?.isImplicitRooted == true
+      // `.zero` is of the elements' type where nobody says otherwise, and so is `0` with an operator alone.
+      var isImplicit = arguments[0].expression?.isImplicitRooted == true
+      if case .name(let name)? = arguments[1].expression,
+        name.text.first?.isOperatorCharacter == true,
+        arguments[0].expression?.isLiteralNumber == true, type.flatMap({ declaration($0) }) != nil
+      {
+        isImplicit = true
+      }
       var result = settled(try value(arguments[0], isImplicit ? type : nil))
       for element in elements {
         try step()
@@ -576,6 +610,23 @@ extension Machine {
       return .void
     case ("reserveCapacity", _): return .void
     case ("move", ["fromOffsets", "toOffset"]), ("remove", ["atOffsets"]):
+      if let offsets = try offsets(value(arguments[0])),
+        offsets.allSatisfy(elements.indices.contains)
+      {
+        var changed = elements
+        for offset in offsets.reversed() { changed.remove(at: offset) }
+        guard arguments.count > 1 else {
+          try write(changed)
+          return .void
+        }
+        if let target = try number(arguments[1]), (0...elements.count).contains(target) {
+          changed.insert(
+            contentsOf: offsets.map { elements[$0] },
+            at: target - offsets.count { $0 < target })
+          try write(changed)
+          return .void
+        }
+      }
       try self.write(unknown("a list", type.map { .array($0) }), to: place)
       return .void
     case ("shuffle", _):
@@ -593,6 +644,19 @@ extension Machine {
     "removeSubrange", "replaceSubrange", "reserveCapacity", "move", "shuffle",
     "withUnsafeBufferPointer",
   ]
+
+  /// The numbers of an `IndexSet`, ascending; nil where they are not known.
+  private func offsets(_ value: Value) throws(Unwind) -> [Int]? {
+    guard case .structure(let set) = value, set.type.name == "IndexSet",
+      case .known(let numbers) = try elements(of: value)
+    else { return nil }
+    var result: [Int] = []
+    for number in numbers {
+      guard case .integer(let number, _) = number else { return nil }
+      result.append(number)
+    }
+    return result
+  }
 
   /// Whole numbers of a range in a list.
   func bounds(_ range: RangeValue, _ count: Int) -> Range<Int>? {

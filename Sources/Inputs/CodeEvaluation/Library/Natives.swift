@@ -30,7 +30,9 @@ extension Machine {
       case "lazy": found = value
       default: found = nil
       }
+    case .dictionary where name == "description": found = try debugDescription(of: value)
     case .dictionary(let dictionary): found = dictionaryMember(dictionary, name)
+    case .structure, .object: found = try collectionMember(value, name)
     case .range(let range): found = try rangeMember(range, name)
     case .integer, .double, .bool: found = try numberMember(value, name)
     case .text(let parts): found = partialMember(parts, name)
@@ -68,6 +70,15 @@ extension Machine {
     if name == "hashValue" { return unknown(name, .named("Int")) }
     if let key = key(value) { return derived("\(key).\(name)", "\(shown(value)).\(name)", nil) }
     return unknown("\(shown(value)).\(name)")
+  }
+
+  /// What protocols of Swift give each collection; nil for all else.
+  private func collectionMember(_ value: Value, _ name: String) throws(Unwind) -> Value? {
+    guard ["count", "underestimatedCount", "first", "last", "isEmpty"].contains(name),
+      let type = typeReference(of: value), isCollection(type),
+      case .known(let elements) = try elements(of: value)
+    else { return nil }
+    return try listMember(.array(ArrayValue(elements)), elements, name)
   }
 
   /// What a function of another module makes of a key, `"title".localized`: a table's text, or one that nobody knows; nil
@@ -216,6 +227,12 @@ extension Machine {
     _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ type: TypeReference?
   ) throws(Unwind) -> Value? {
     var arguments = arguments
+    // `reduce(0) { … }` begins with a number of the type that is expected of the whole.
+    if name == "reduce", let type, arguments.count == 2, arguments[0].label == nil,
+      arguments[0].expression?.isLiteralNumber == true
+    {
+      arguments[0] = Operand(value: try self.value(arguments[0], type))
+    }
     if ["map", "compactMap"].contains(name), arguments.count == 1, arguments[0].closure != nil,
       let result = element(of: type, mappedBy: name, value)
     {
@@ -263,6 +280,9 @@ extension Machine {
         return try contains(range, self.value(first, range.lower.flatMap { typeReference(of: $0) }))
       }
       if name == "clamped" { return nil }
+      if range.upper == nil, case .lazy(let next) = try elements(of: value) {
+        return try lazyCall(next, name, arguments)
+      }
       guard case .known(let elements) = try elements(of: value) else { return nil }
       return try listCall(
         .array(ArrayValue(elements, element: commonElement(elements))), elements, name, arguments,
@@ -276,11 +296,11 @@ extension Machine {
       guard name == "toggle" else { return nil }
       try write(.bool(!truth), to: place)
       return .void
-    case .object:
+    case .structure, .enumCase, .object:
       if name == "hash" { return .void }
-      return nil
-    case .structure, .enumCase:
-      if name == "hash" { return .void }
+      if let results = resultsOfTasks(value) {
+        return try nativeCall(name, on: .value(results), results, arguments, type)
+      }
       if name == "formatted", case .structure(let decimal) = simplified(value),
         decimal.type.name == "Decimal", let number = try numericValue(of: value)
       {
@@ -289,7 +309,7 @@ extension Machine {
       }
       // Members of a sequence of the app's own.
       if let own = typeReference(of: value),
-        conforms(own, to: .named("Sequence")) || conforms(own, to: .named("Collection"))
+        conforms(own, to: .named("Sequence")) || isCollection(own)
           || conforms(own, to: .named("IteratorProtocol"))
       {
         switch try elements(of: value) {

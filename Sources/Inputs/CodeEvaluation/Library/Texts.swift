@@ -279,6 +279,8 @@ extension Machine {
       }
       return .array(ArrayValue(scalars, element: .named("UnicodeScalar")))
     case "isNumber": return nil
+    case "removingPercentEncoding":
+      return text.removingPercentEncoding.map { .some(.string($0)) } ?? .null
     case "pathExtension": return .string((text as NSString).pathExtension)
     case "lastPathComponent": return .string((text as NSString).lastPathComponent)
     case "deletingPathExtension": return .string((text as NSString).deletingPathExtension)
@@ -537,6 +539,15 @@ extension Machine {
       changed.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: at))
       try write(.string(changed, from: origin), to: place)
       return .void
+    case "replacingCharacters" where labels == ["in", "with"]:
+      guard case .range(let range) = try value(arguments[0]),
+        let bounds = bounds(range, of: text, from: start), let other = try string(1)
+      else { break }
+      return .string(text.replacingCharacters(in: bounds, with: other))
+    case "addingPercentEncoding" where labels == ["withAllowedCharacters"]:
+      guard let set = try characterSet(arguments[0]) else { break }
+      return text.addingPercentEncoding(withAllowedCharacters: set).map { .some(.string($0)) }
+        ?? .null
     case "replaceSubrange" where labels == [nil, "with"], "removeSubrange" where labels == [nil]:
       guard case .range(let range) = try value(arguments[0]),
         let bounds = bounds(range, of: text, from: start),

@@ -270,6 +270,12 @@ package struct KeyPathValue {
     self.root = root
     self.parts = parts
   }
+
+  /// The name of the member that it leads to where that is one of the root's; nil for all longer ones.
+  package var onlyMember: String? {
+    if parts.count == 1, case .member(let name) = parts[0] { return name }
+    return nil
+  }
 }
 
 package struct UnknownID: Hashable, Comparable {

@@ -11,6 +11,11 @@ extension SceneConversion {
       item.title = title
       return item
     }
+    return navigationItem(id, title: title)
+  }
+
+  /// - Parameter title: What is shown where the item has no title.
+  func navigationItem(_ id: ObjectID, title: String?) -> NavigationItem {
     var item = NavigationItem(
       id: "navigationItem", location: location(id, "UINavigationItem._made"))
     item.title = reader.text("UINavigationItem.title", of: id)?.string ?? title

@@ -52,6 +52,11 @@ extension SceneConversion {
         DatePickerStyle.init(rawValue:))
       element.content = .control(ControlContent(DatePickerContent(mode: mode, style: style)))
     case "UISegmentedControl": element.content = .segments(segments(view))
+    case "UINavigationBar":
+      let items = reader.objects("UINavigationBar.items", of: view).map {
+        navigationItem($0, title: nil)
+      }
+      element.content = .navigationBar(items: items, appearance: BarAppearance())
     case "UISearchBar":
       var input = TextInputContent(
         text: TextContent(
@@ -156,6 +161,9 @@ extension SceneConversion {
       let strings = reader.value("NSAttributedString._strings", of: object)
       if let strings, case .unknown = strings { return standIn(for: strings, font) }
       return fragments(strings.map(reader.list) ?? [], of: object, location, otherwise: font)
+    case .structure:
+      // An `AttributedString` of the prelude.
+      return fragments(of: reader.field("_text", of: attributed), location, otherwise: font)
     case .unknown: return standIn(for: attributed, font)
     default: return nil
     }
@@ -385,7 +393,10 @@ extension SceneConversion {
     title.color = reader.field("baseForegroundColor", of: value).flatMap(reader.object).flatMap(
       color)
     content.title = title
-    configuration.subtitle = reader.field("subtitle", of: value).flatMap(reader.text)?.string
+    let subtitle = fragments(of: reader.field("attributedSubtitle", of: value), location)
+    configuration.subtitle =
+      subtitle.map { $0.map(\.fragment.string).joined() }
+      ?? reader.field("subtitle", of: value).flatMap(reader.text)?.string
     if let own = reader.field("image", of: value).flatMap(reader.object) {
       content.image = image(own)
     }

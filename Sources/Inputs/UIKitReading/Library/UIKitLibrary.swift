@@ -152,6 +152,16 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeLater":
       if !machine.isTrial { later.append(values[0]) }
       return .void
+    case "NativePerform":
+      try perform(values, reader, machine)
+      return .void
+    case "NativeObserve":
+      if let object = reader.object(values[0]), case .keyPath(let path) = values[1].plain,
+        let name = path.onlyMember
+      {
+        machine.observe(name, of: object, values[2])
+      }
+      return .void
     case "NativeLocalized": return localized(values, reader, machine)
     case "NativeStyleSize":
       let style = reader.text(values[0]).flatMap { TextStyle(rawName: $0.string) } ?? .body
@@ -164,8 +174,15 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeScaledValue": return scaledValue(values, reader, machine)
     case "NativeImageLength": return imageLength(values, reader, machine)
     case "NativeText":
-      return reader.text(values[0]).map { .string($0.string) }
-        ?? machine.unknown("a text", .named("String"))
+      guard let text = reader.text(values[0]), text.provenance == .known else {
+        return machine.unknown("a text", .named("String"))
+      }
+      return .string(text.string)
+    case "NativeMarkdown":
+      guard let text = reader.text(values[0]), text.provenance == .known,
+        let plain = Self.plainText(ofMarkdown: text.string)
+      else { return machine.unknown("a text", .named("String")) }
+      return .string(plain)
     case "NativeDocument":
       // Without marks other documents are what they are as plain text.
       guard let text = reader.text(values[0]), text.provenance == .known,
@@ -252,6 +269,44 @@ final class UIKitLibrary: ForeignLibrary {
     case "NativeCut": return cut(values, reader, machine)
     default: return machine.unknown(name)
     }
+  }
+
+  /// What Markdown shows where it has no marks but stars around words; nil for all others.
+  private static func plainText(ofMarkdown text: String) -> String? {
+    guard !text.contains(where: { "_`[]<>#~\\|!&\n".contains($0) }) else { return nil }
+    let parts = text.replacing("**", with: "*").split(
+      separator: "*", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return nil }
+    // A star beside a space, or two that touch, may be none.
+    for (number, part) in parts.enumerated() where number % 2 == 1 {
+      if part.isEmpty || part.first == " " || part.last == " " { return nil }
+    }
+    return parts.count == 1 && text.first == " " ? nil : parts.joined()
+  }
+
+  /// Calls the function that a selector names, with what sends it.
+  private func perform(
+    _ values: [Value], _ reader: HeapReader, _ machine: Machine
+  ) throws(Unwind) {
+    guard let target = reader.object(values[0]),
+      case .unknown(let selector) = reader.resolved(values[1]),
+      let name = Self.functionName(selector: selector.origin),
+      let function = reader.classes(of: target).lazy.flatMap(\.groups).flatMap(\.functions)
+        .first(where: { $0.name == name && !$0.isStatic })
+    else { return }
+    let sender = [values[2], machine.unknown("an event")]
+    let arguments = zip(function.parameters, sender).map { parameter, value in
+      Operand(parameter.label, value: value)
+    }
+    guard arguments.count == function.parameters.count else { return }
+    _ = try machine.send(name, to: .object(target), arguments)
+  }
+
+  /// The name in `#selector(Type.name(_:))`.
+  private static func functionName(selector: String) -> String? {
+    guard selector.hasPrefix("#selector(") else { return nil }
+    let path = selector.dropFirst("#selector(".count).prefix { $0 != "(" && $0 != ")" }
+    return path.split(separator: ".").last.map(String.init)
   }
 
   /// The view that a list makes of what is registered: a prototype of a document's, or what a nib has; nil for a class.

@@ -23,7 +23,8 @@ extension UIKitSources {
       var selectedBackgroundView: UIView?
       var contentConfiguration: UIContentConfiguration? { didSet { _show(contentConfiguration) } }
       var backgroundConfiguration: UIBackgroundConfiguration?
-      var configurationUpdateHandler: Any?
+      var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+      var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
       var automaticallyUpdatesContentConfiguration = true
       var automaticallyUpdatesBackgroundConfiguration = true
       override init(frame: CGRect) {
@@ -38,6 +39,10 @@ extension UIKitSources {
       }
       func setNeedsUpdateConfiguration() {}
       func updateConfiguration(using state: Any) {}
+      func _configure() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+      }
       func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(_kind: "cell") }
       func _show(_ configuration: UIContentConfiguration?) {
         guard let list = configuration as? UIListContentConfiguration else {
@@ -330,7 +335,10 @@ extension UIKitSources {
       func reloadSections(_ sections: Any) {}
       func insertItems(at paths: [IndexPath]) {}
       func deleteItems(at paths: [IndexPath]) {}
-      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        if let completion { NativeLater { completion(true) } }
+      }
       func deselectItem(at path: IndexPath, animated: Bool) {}
       func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: Any) {}
       func scrollToItem(at path: IndexPath, at position: Any, animated: Bool) {}

@@ -138,6 +138,16 @@ extension UIKitSources {
         set { _tabBarItem = newValue }
       }
       var toolbarItems: [UIBarButtonItem]?
+      var _unavailable: UIView?
+      var contentUnavailableConfiguration: UIContentConfiguration? {
+        didSet { if let view = _view { _unavailable = _showUnavailable(contentUnavailableConfiguration, in: view, _unavailable) } }
+      }
+      var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+      }
+      func setNeedsUpdateContentUnavailableConfiguration() {}
+      func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+      func _updateUnavailable() { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
       var modalPresentationStyle: UIModalPresentationStyle = .automatic
       var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
       var modalPresentationCapturesStatusBarAppearance = false
@@ -359,6 +369,44 @@ extension UIKitSources {
           for child in newValue { addChild(child) }
         }
       }
+      // As a child of a controller that is none of UIKit's it is a view like others: its last controller's, with a bar on top.
+      var _isEmbedded = false
+      var _shown: UIView?
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        _isEmbedded = parent != nil && !(parent is UITabBarController) && !(parent is UISplitViewController)
+        if _isEmbedded && _view != nil { _showLast() }
+      }
+      override func loadView() {
+        super.loadView()
+        if _isEmbedded { _showLast() }
+      }
+      override func addChild(_ child: UIViewController) {
+        super.addChild(child)
+        if _isEmbedded && _view != nil { _showLast() }
+      }
+      func _showLast() {
+        guard let container = _view, let last = _children.last else { return }
+        _shown?.removeFromSuperview()
+        _shown = last.view
+        last.view.frame = container.bounds
+        last.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(last.view, at: 0)
+        if isNavigationBarHidden {
+          navigationBar.removeFromSuperview()
+          return
+        }
+        navigationBar.items = _children.map { $0.navigationItem }
+        if navigationBar._superview == nil {
+          navigationBar.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(navigationBar)
+          NSLayoutConstraint.activate([
+            navigationBar.topAnchor.constraint(equalTo: container.safeAreaLayoutGuide.topAnchor),
+            navigationBar.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+          ])
+        }
+      }
       // That of the first controller, unless it was given one of its own.
       override var tabBarItem: UITabBarItem {
         get { _tabBarItem ?? _children.first?.tabBarItem ?? super.tabBarItem }
@@ -503,14 +551,37 @@ extension UIKitSources {
       }
       func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
     }
+    class UIAlertAction: NSObject {
+      enum Style: Int { case `default`, cancel, destructive }
+      let title: String?
+      let style: Style
+      var isEnabled = true
+      var _handler: ((UIAlertAction) -> Void)?
+      init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        _handler = handler
+      }
+    }
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }
+      var message: String?
+      let preferredStyle: Style
+      var actions: [UIAlertAction] = []
+      var textFields: [UITextField]?
+      var preferredAction: UIAlertAction?
       init(title: String?, message: String?, preferredStyle: Style) {
         super.init(nibName: nil, bundle: nil)
         self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
       }
-      func addAction(_ action: Any) {}
-      func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+      func addAction(_ action: UIAlertAction) { actions.append(action) }
+      func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+      }
     }
     """#
 }

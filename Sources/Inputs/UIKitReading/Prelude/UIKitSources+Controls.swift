@@ -5,6 +5,7 @@ extension UIKitSources {
       var title: String = ""
       var image: UIImage?
       var handler: ((UIAction) -> Void)?
+      var sender: Any?
       init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: Any? = nil, state: Any? = nil, handler: @escaping (UIAction) -> Void) {
         self.title = title
@@ -13,7 +14,12 @@ extension UIKitSources {
       }
     }
     class UIMenu: NSObject {
-      init(title: String = "", image: UIImage? = nil, identifier: Any? = nil, options: Any? = nil, children: [Any] = []) {}
+      let title: String
+      let children: [Any]
+      init(title: String = "", image: UIImage? = nil, identifier: Any? = nil, options: Any? = nil, children: [Any] = []) {
+        self.title = title
+        self.children = children
+      }
     }
     class UIControl: UIView {
       struct State: OptionSet {
@@ -60,10 +66,38 @@ extension UIKitSources {
       }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(frame: CGRect, primaryAction: UIAction?) { super.init(frame: frame) }
-      func addTarget(_ target: Any?, action: Any, for events: Event) {}
-      func removeTarget(_ target: Any?, action: Any?, for events: Event) {}
-      func addAction(_ action: UIAction, for events: Event) {}
-      func sendActions(for events: Event) {}
+      var _handlers: [_ControlHandler] = []
+      func _handle(_ events: Event, _ target: Any?, _ body: @escaping (UIControl) -> Void) {
+        _handlers.append(_ControlHandler(events, target, body))
+      }
+      func addTarget(_ target: Any?, action: Any, for events: Event) {
+        _handle(events, target) { NativePerform(target, action, $0) }
+      }
+      func removeTarget(_ target: Any?, action: Any?, for events: Event) {
+        _handlers.removeAll { $0._events.rawValue & events.rawValue != 0 && (target == nil || NativeIsSame($0._target, target)) }
+      }
+      func addAction(_ action: UIAction, for events: Event) {
+        _handle(events, action) {
+          action.sender = $0
+          action.handler?(action)
+        }
+      }
+      func removeAction(_ action: UIAction, for events: Event) { removeTarget(action, action: nil, for: events) }
+      func sendActions(for events: Event) {
+        for handler in _handlers where handler._events.rawValue & events.rawValue != 0 { handler._body(self) }
+      }
+      func sendAction(_ action: Any, to target: Any?, for event: Any?) { NativePerform(target, action, self) }
+      func sendAction(_ action: UIAction) { action.handler?(action) }
+    }
+    class _ControlHandler: NSObject {
+      let _events: UIControl.Event
+      let _target: Any?
+      let _body: (UIControl) -> Void
+      init(_ events: UIControl.Event, _ target: Any?, _ body: @escaping (UIControl) -> Void) {
+        _events = events
+        _target = target
+        _body = body
+      }
     }
     class UIButton: UIControl {
       enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close, roundedRect }
@@ -74,10 +108,11 @@ extension UIKitSources {
         enum TitleAlignment: Int { case automatic, leading, center, trailing }
         var _style: String
         var _insets: NSDirectionalEdgeInsets?
-        var title: String?
-        var attributedTitle: Any?
-        var subtitle: String?
-        var attributedSubtitle: Any?
+        // Each of two is the other one's text.
+        var title: String? { didSet { attributedTitle = nil } }
+        var attributedTitle: AttributedString?
+        var subtitle: String? { didSet { attributedSubtitle = nil } }
+        var attributedSubtitle: AttributedString?
         var image: UIImage?
         var imagePadding: CGFloat = 0
         var titlePadding: CGFloat = 1
@@ -127,7 +162,8 @@ extension UIKitSources {
       var titleEdgeInsets = UIEdgeInsets()
       var imageEdgeInsets = UIEdgeInsets()
       var configuration: Configuration?
-      var configurationUpdateHandler: ((UIButton) -> Void)?
+      // Called before the button is drawn, too.
+      var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { NativeLater { self.updateConfiguration() } } }
       var automaticallyUpdatesConfiguration = true
       var adjustsImageWhenHighlighted = true
       var adjustsImageWhenDisabled = true
@@ -314,11 +350,11 @@ extension UIKitSources {
       var _font: UIFont?
       var _text: String = ""
       var _attributed: NSAttributedString?
-      var text: String {
+      var text: String! {
         get { _attributed == nil ? _text : _attributed!.string }
-        set { _text = newValue; _attributed = nil }
+        set { _text = newValue ?? ""; _attributed = nil }
       }
-      var attributedText: NSAttributedString {
+      var attributedText: NSAttributedString! {
         get { _attributed ?? NSAttributedString(string: _text) }
         set { _attributed = newValue }
       }
@@ -344,8 +380,10 @@ extension UIKitSources {
       var isSecureTextEntry = false
       var _accessory: UIView?
       override var inputAccessoryView: UIView? { get { _accessory } set { _accessory = newValue } }
-      override init(frame: CGRect) { super.init(frame: frame) }
+      // All ways lead to the one that subclasses override.
+      override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
       init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     class UISwitch: UIControl {
       var isOn = false
@@ -464,10 +502,13 @@ extension UIKitSources {
     class UIPickerView: UIView {
       weak var delegate: UIPickerViewDelegate?
       weak var dataSource: UIPickerViewDataSource?
+      var _selected: [Int: Int] = [:]
+      var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+      func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
       func reloadAllComponents() {}
       func reloadComponent(_ component: Int) {}
-      func selectRow(_ row: Int, inComponent: Int, animated: Bool) {}
-      func selectedRow(inComponent: Int) -> Int { 0 }
+      func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { _selected[component] = row }
+      func selectedRow(inComponent component: Int) -> Int { _selected[component] ?? 0 }
     }
     enum UIDatePickerStyle: Int { case automatic, wheels, compact, inline }
     class UIDatePicker: UIControl {

@@ -1,12 +1,18 @@
 extension UIKitSources {
   /// Tables and their cells.
   static let tables = #"""
-    struct IndexPath: Hashable {
+    struct IndexPath: Hashable, Comparable {
       var section: Int = 0
       var row: Int = 0
       init(row: Int, section: Int) { self.row = row; self.section = section }
       init(item: Int, section: Int) { row = item; self.section = section }
+      init(indexes: [Int]) { section = indexes[0]; row = indexes[1] }
       var item: Int { row }
+      var count: Int { 2 }
+      subscript(number: Int) -> Int { number == 0 ? section : row }
+      static func < (one: IndexPath, other: IndexPath) -> Bool {
+        one.section == other.section ? one.row < other.row : one.section < other.section
+      }
     }
     class UIView_CellContent: UIView {
       override init(frame: CGRect) { super.init(frame: frame) }
@@ -133,8 +139,13 @@ extension UIKitSources {
       var multipleSelectionBackgroundView: UIView?
       var contentConfiguration: UIContentConfiguration? { didSet { _show(contentConfiguration) } }
       var backgroundConfiguration: UIBackgroundConfiguration?
-      var configurationUpdateHandler: Any?
+      var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+      var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
       var focusStyle: Any?
+      func _configure() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+      }
       init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         _style = style
@@ -306,7 +317,10 @@ extension UIKitSources {
       func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
       func beginUpdates() {}
       func endUpdates() {}
-      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        if let completion { NativeLater { completion(true) } }
+      }
       func deselectRow(at path: IndexPath, animated: Bool) {}
       func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
       func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}

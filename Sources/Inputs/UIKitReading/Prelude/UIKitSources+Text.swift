@@ -366,6 +366,7 @@ extension UIKitSources {
       init(string: String, attributes: [Key: Any]?) { _strings = [string]; _attributes = [attributes ?? [:]] }
       init(attributedString other: NSAttributedString) { _strings = other._strings; _attributes = other._attributes }
       init(attachment: NSTextAttachment) { _strings = ["\u{FFFC}"]; _attributes = [[Key.attachment: attachment]] }
+      init(_ text: AttributedString) { _strings = text._text._strings; _attributes = text._text._attributes }
       init(_ other: Any) { _strings = [NativeText(other)]; _attributes = [[:]] }
       init(data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes: Any?) throws {
         let type = options[DocumentReadingOptionKey.documentType] as? DocumentType
@@ -404,6 +405,107 @@ extension UIKitSources {
       }
       func boundingRect(with size: CGSize, options: Any, context: Any?) -> CGRect { NativeTextBounds(self, size) }
       func size() -> CGSize { NativeTextBounds(self, CGSize(width: 100000, height: 100000)).size }
+    }
+    struct AttributeContainer: Hashable {
+      var _values: [NSAttributedString.Key: Any] = [:]
+      init() {}
+      init(_ values: [NSAttributedString.Key: Any]) { _values = values }
+      var font: UIFont? { get { _values[.font] as? UIFont } set { _values[.font] = newValue } }
+      var foregroundColor: UIColor? { get { _values[.foregroundColor] as? UIColor } set { _values[.foregroundColor] = newValue } }
+      var backgroundColor: UIColor? { get { _values[.backgroundColor] as? UIColor } set { _values[.backgroundColor] = newValue } }
+      var kern: CGFloat? { get { _values[.kern] as? CGFloat } set { _values[.kern] = newValue } }
+      var paragraphStyle: NSParagraphStyle? {
+        get { _values[.paragraphStyle] as? NSParagraphStyle }
+        set { _values[.paragraphStyle] = newValue }
+      }
+      var underlineStyle: NSUnderlineStyle? {
+        get { _values[.underlineStyle] as? NSUnderlineStyle }
+        set { _values[.underlineStyle] = newValue }
+      }
+      var strikethroughStyle: NSUnderlineStyle? {
+        get { _values[.strikethroughStyle] as? NSUnderlineStyle }
+        set { _values[.strikethroughStyle] = newValue }
+      }
+      var link: URL? { get { _values[.link] as? URL } set { _values[.link] = newValue } }
+      func merging(_ other: AttributeContainer) -> AttributeContainer {
+        var result = self
+        for (key, value) in other._values { result._values[key] = value }
+        return result
+      }
+    }
+    struct AttributedString: Hashable, ExpressibleByStringLiteral {
+      // Never changed in place: the copies of a value share it.
+      var _text: NSAttributedString
+      init() { _text = NSAttributedString(string: "") }
+      init(_ string: String) { _text = NSAttributedString(string: string) }
+      init(_ string: String, attributes: AttributeContainer) { _text = NSAttributedString(string: string, attributes: attributes._values) }
+      init(stringLiteral string: String) { _text = NSAttributedString(string: string) }
+      init(_ text: NSAttributedString) { _text = text }
+      init(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: Any? = nil) {
+        _text = NSAttributedString(string: NativeLocalized(key, table, ""))
+      }
+      init(markdown: String, options: Any? = nil, baseURL: URL? = nil) throws {
+        _text = NSAttributedString(string: NativeMarkdown(markdown))
+      }
+      mutating func _set(_ key: NSAttributedString.Key, _ value: Any?) { if let value { _text = _text._setting(key, value) } }
+      var font: UIFont? { get { _text._first(.font) as? UIFont } set { _set(.font, newValue) } }
+      var foregroundColor: UIColor? { get { _text._first(.foregroundColor) as? UIColor } set { _set(.foregroundColor, newValue) } }
+      var backgroundColor: UIColor? { get { _text._first(.backgroundColor) as? UIColor } set { _set(.backgroundColor, newValue) } }
+      var kern: CGFloat? { get { _text._first(.kern) as? CGFloat } set { _set(.kern, newValue) } }
+      var tracking: CGFloat? { get { _text._first(.tracking) as? CGFloat } set { _set(.tracking, newValue) } }
+      var baselineOffset: CGFloat? { get { _text._first(.baselineOffset) as? CGFloat } set { _set(.baselineOffset, newValue) } }
+      var paragraphStyle: NSParagraphStyle? {
+        get { _text._first(.paragraphStyle) as? NSParagraphStyle }
+        set { _set(.paragraphStyle, newValue) }
+      }
+      var underlineStyle: NSUnderlineStyle? {
+        get { _text._first(.underlineStyle) as? NSUnderlineStyle }
+        set { _set(.underlineStyle, newValue) }
+      }
+      var strikethroughStyle: NSUnderlineStyle? {
+        get { _text._first(.strikethroughStyle) as? NSUnderlineStyle }
+        set { _set(.strikethroughStyle, newValue) }
+      }
+      var link: URL? { get { _text._first(.link) as? URL } set { _set(.link, newValue) } }
+      var characters: String { _text.string }
+      var runs: [Any] { NativeUnknown("the runs of a text", Array<Any>.self) }
+      mutating func append(_ other: AttributedString) {
+        let made = NSMutableAttributedString(attributedString: _text)
+        made.append(other._text)
+        _text = made
+      }
+      mutating func mergeAttributes(_ attributes: AttributeContainer) { for (key, value) in attributes._values { _set(key, value) } }
+      mutating func setAttributes(_ attributes: AttributeContainer) {
+        _text = NSAttributedString(string: _text.string, attributes: attributes._values)
+      }
+      func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        AttributedString(_text.string, attributes: attributes)
+      }
+      func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        var result = self
+        result.mergeAttributes(attributes)
+        return result
+      }
+      func range(of part: String) -> NSRange? {
+        guard let range = _text.string.range(of: part) else { return nil }
+        return NSRange(range, in: _text.string)
+      }
+      // A part is changed alone, and put back with what it has now.
+      subscript(range: NSRange) -> AttributedString {
+        get { AttributedString(NSAttributedString(string: NativeUnknown("a part of a text", String.self), attributes: [:])) }
+        set {
+          let made = NSMutableAttributedString(attributedString: _text)
+          made.addAttributes(newValue._text._attributes.first ?? [:], range: range)
+          _text = made
+        }
+      }
+      static func + (one: AttributedString, other: AttributedString) -> AttributedString {
+        var result = one
+        result.append(other)
+        return result
+      }
+      static func += (one: inout AttributedString, other: AttributedString) { one.append(other) }
+      static func == (one: AttributedString, other: AttributedString) -> Bool { one._text.string == other._text.string }
     }
     class NSMutableAttributedString: NSAttributedString {
       var mutableString: NSString { string }

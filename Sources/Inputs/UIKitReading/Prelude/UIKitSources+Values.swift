@@ -10,9 +10,24 @@ extension UIKitSources {
       func awakeFromNib() {}
       func prepareForInterfaceBuilder() {}
       func addObserver(_ observer: NSObject, forKeyPath: String, options: Any?, context: Any?) {}
-      func observe(_ path: Any, options: Any? = nil, changeHandler: @escaping (Any, Any) -> Void) -> NSKeyValueObservation { NSKeyValueObservation() }
+      func observe<Value>(
+        _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+      ) -> NSKeyValueObservation {
+        let tell: () -> Void = {
+          var change = NSKeyValueObservedChange<Value>()
+          if options.contains(.new) { change.newValue = self[keyPath: path] }
+          changeHandler(self, change)
+        }
+        let observation = NSKeyValueObservation()
+        NativeObserve(self, path) { if observation._isValid { tell() } }
+        if options.contains(.initial) { tell() }
+        return observation
+      }
       func removeObserver(_ observer: NSObject, forKeyPath: String) {}
       func copy() -> Any { self }
+      func perform(_ action: Any?) { NativePerform(self, action, nil) }
+      func perform(_ action: Any?, with object: Any?) { NativePerform(self, action, object) }
       static func description() -> String { NativeClassName(self) }
       static func className() -> String { NativeClassName(self) }
       static func classForCoder() -> Any { self }
@@ -23,7 +38,21 @@ extension UIKitSources {
       var _element: Int?
     }
     class NSKeyValueObservation: NSObject {
-      func invalidate() {}
+      var _isValid = true
+      func invalidate() { _isValid = false }
+    }
+    struct NSKeyValueObservingOptions: OptionSet {
+      let rawValue: UInt
+      static let new = NSKeyValueObservingOptions(rawValue: 1)
+      static let old = NSKeyValueObservingOptions(rawValue: 2)
+      static let initial = NSKeyValueObservingOptions(rawValue: 4)
+      static let prior = NSKeyValueObservingOptions(rawValue: 8)
+    }
+    // What was there before is not kept.
+    struct NSKeyValueObservedChange<Value> {
+      var newValue: Value?
+      var oldValue: Value? { NativeUnknown("an old value", Optional<Value>.self) }
+      var isPrior: Bool { false }
     }
     class UIResponder: NSObject {
       var inputAccessoryView: UIView? { nil }
@@ -49,6 +78,152 @@ extension UIKitSources {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       content.addSubview(made)
       return made
+    }
+    // Shows a configuration in a controller's view, between its safe edges.
+    func _showUnavailable(_ configuration: UIContentConfiguration?, in view: UIView, _ known: UIView?) -> UIView? {
+      known?.removeFromSuperview()
+      guard NativeIsKnown(configuration), let made = configuration?.makeContentView() else { return nil }
+      made.frame = view.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(made)
+      return made
+    }
+    // What is shown in the place of content. Texts of the system's own are those of its language.
+    struct UIContentUnavailableConfiguration: UIContentConfiguration {
+      struct TextProperties {
+        var font: UIFont
+        var color: UIColor
+        var numberOfLines = 0
+        var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        var adjustsFontSizeToFitWidth = false
+        var minimumScaleFactor: CGFloat = 0
+        init(font: UIFont, color: UIColor) {
+          self.font = font
+          self.color = color
+        }
+      }
+      class ImageProperties {
+        var tintColor: UIColor?
+        var cornerRadius: CGFloat = 0
+        var maximumSize = CGSize(width: 0, height: 0)
+        var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+      }
+      class ButtonProperties {
+        var primaryAction: UIAction?
+        var menu: UIMenu?
+        var role: UIButton.Role = .normal
+        var isEnabled = true
+      }
+      enum Alignment: Int { case center, natural }
+      var _isLoading = false
+      var image: UIImage?
+      var imageProperties = ImageProperties()
+      var text: String?
+      var attributedText: NSAttributedString?
+      var textProperties = TextProperties(font: UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)!, size: 0), color: UIColor.label)
+      var secondaryText: String?
+      var secondaryAttributedText: NSAttributedString?
+      var secondaryTextProperties = TextProperties(font: UIFont.preferredFont(forTextStyle: .subheadline), color: UIColor.secondaryLabel)
+      var button = UIButton.Configuration.plain()
+      var buttonProperties = ButtonProperties()
+      var secondaryButton = UIButton.Configuration.plain()
+      var secondaryButtonProperties = ButtonProperties()
+      var background = UIBackgroundConfiguration()
+      var alignment: Alignment = .center
+      var axesPreservingSuperviewLayoutMargins: Any?
+      var directionalLayoutMargins = NSDirectionalEdgeInsets()
+      var imageToTextPadding: CGFloat = 15
+      var textToSecondaryTextPadding: CGFloat = 4
+      var textToButtonPadding: CGFloat = 15
+      var buttonToSecondaryButtonPadding: CGFloat = 10
+      init() {}
+      static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+      static func loading() -> UIContentUnavailableConfiguration {
+        var made = UIContentUnavailableConfiguration()
+        made._isLoading = true
+        made.text = NativeUnknown("Loading", String.self)
+        made.textProperties = TextProperties(font: UIFont.preferredFont(forTextStyle: .subheadline), color: UIColor.secondaryLabel)
+        return made
+      }
+      static func search() -> UIContentUnavailableConfiguration {
+        var made = UIContentUnavailableConfiguration()
+        made.image = UIImage(systemName: "magnifyingglass")
+        made.text = NativeUnknown("No results", String.self)
+        made.secondaryText = NativeUnknown("Check the spelling", String.self)
+        return made
+      }
+      func updated(for state: Any) -> UIContentUnavailableConfiguration { self }
+      func _label(_ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        if attributed != nil { label.attributedText = attributed } else { label.text = text }
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.textAlignment = alignment == .center ? .center : .natural
+        label.adjustsFontForContentSizeCategory = true
+        return label
+      }
+      func _add(_ configuration: UIButton.Configuration, _ properties: ButtonProperties, to stack: UIStackView) {
+        let action = properties.primaryAction
+        if configuration.title == nil && configuration.attributedTitle == nil && configuration.image == nil && action == nil { return }
+        let button = UIButton(configuration: configuration, primaryAction: action)
+        button.isEnabled = properties.isEnabled
+        stack.addArrangedSubview(button)
+      }
+      func makeContentView() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        stack.axis = .vertical
+        stack.alignment = alignment == .center ? .center : .leading
+        if _isLoading {
+          let indicator = UIActivityIndicatorView(style: .medium)
+          indicator.startAnimating()
+          stack.addArrangedSubview(indicator)
+          stack.setCustomSpacing(imageToTextPadding, after: indicator)
+        } else if let image {
+          let picture = UIImageView(image: image)
+          stack.addArrangedSubview(picture)
+          stack.setCustomSpacing(imageToTextPadding, after: picture)
+        }
+        if text != nil || attributedText != nil {
+          let label = _label(text, attributedText, textProperties)
+          stack.addArrangedSubview(label)
+          stack.setCustomSpacing(textToSecondaryTextPadding, after: label)
+        }
+        if secondaryText != nil || secondaryAttributedText != nil {
+          stack.addArrangedSubview(_label(secondaryText, secondaryAttributedText, secondaryTextProperties))
+        }
+        if let last = stack.arrangedSubviews.last { stack.setCustomSpacing(textToButtonPadding, after: last) }
+        _add(button, buttonProperties, to: stack)
+        _add(secondaryButton, secondaryButtonProperties, to: stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        let guide = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+          stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        return view
+      }
+    }
+    struct UIContentUnavailableConfigurationState {
+      let traitCollection: UITraitCollection
+      var searchText: String?
+      init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    }
+    struct UICellConfigurationState {
+      let traitCollection: UITraitCollection
+      var isDisabled = false
+      var isHighlighted = false
+      var isSelected = false
+      var isFocused = false
+      var isPinned = false
+      var isEditing = false
+      var isExpanded = false
+      var isSwiped = false
+      var isReordering = false
+      init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
     }
     protocol UIContentView {}
     protocol UITraitEnvironment {}
@@ -270,8 +445,18 @@ extension UIKitSources {
       static let current = UIDevice()
       var userInterfaceIdiom: UIUserInterfaceIdiom { NativeEnvironment("isPad") ? .pad : .phone }
     }
+    class UIScene: UIResponder {
+      weak var delegate: Any?
+    }
+    class UIWindowScene: UIScene {
+      var windows: [UIWindow] { NativeUnknown("windows", Array<UIWindow>.self) }
+      var screen: UIScreen { UIScreen.main }
+      var traitCollection: UITraitCollection { UITraitCollection() }
+    }
     class UIApplication: UIResponder {
       static let shared = UIApplication()
+      // Unknown unless the app has been started.
+      var delegate: UIApplicationDelegate? = NativeUnknown("UIApplication.shared.delegate", Optional<UIApplicationDelegate>.self)
       var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(rawValue: NativeTextSize()) }
       var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { NativeEnvironment("isRightToLeft") ? .rightToLeft : .leftToRight }
       var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: NativeEnvironment("width"), height: NativeEnvironment("statusBar")) }
@@ -307,8 +492,30 @@ extension UIKitSources {
       func invalidate() { isValid = false }
       func fire() {}
     }
+    final class _TaskState<Success> {
+      var result: Result<Success, Error>?
+      let operation: () async throws -> Success
+      init(_ operation: @escaping () async throws -> Success) { self.operation = operation }
+      func run() { if result == nil { result = Result { try operation() } } }
+    }
     struct Task<Success, Failure> {
-      init(priority: Any? = nil, operation: @escaping () async throws -> Success) { NativeLater(operation) }
+      let _state: _TaskState<Success>
+      init(priority: Any? = nil, operation: @escaping () async throws -> Success) {
+        let state = _TaskState(operation)
+        _state = state
+        NativeLater { state.run() }
+      }
+      var value: Success {
+        get async throws {
+          _state.run()
+          return try _state.result!.get()
+        }
+      }
+      var result: Result<Success, Error> {
+        _state.run()
+        return _state.result!
+      }
+      var isCancelled: Bool { false }
       static func detached(priority: Any? = nil, operation: @escaping () async throws -> Success) -> Task { Task(operation: operation) }
       static func sleep(nanoseconds: UInt64) async throws {}
       static func sleep(for duration: Any) async throws {}
@@ -317,14 +524,124 @@ extension UIKitSources {
       static func checkCancellation() throws {}
       func cancel() {}
     }
+    struct Notification {
+      struct Name: Hashable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
+      var name: Name
+      var object: Any?
+      var userInfo: [AnyHashable: Any]?
+      init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+      }
+    }
+    typealias NSNotification = Notification
+    class _NotificationObserver: NSObject {
+      let _name: Notification.Name
+      let _object: Any?
+      let _tell: (Notification) -> Void
+      weak var _observer: AnyObject?
+      init(_ name: Notification.Name, _ object: Any?, _ tell: @escaping (Notification) -> Void) {
+        _name = name
+        _object = object
+        _tell = tell
+      }
+    }
+    // The system posts nothing before the screen is there, so that only names of the app are kept.
     class NotificationCenter: NSObject {
       static let `default` = NotificationCenter()
-      func addObserver(_ observer: Any, selector: Any?, name: Any?, object: Any?) {}
-      func addObserver(forName: Any?, object: Any?, queue: Any?, using block: @escaping (Any) -> Void) -> NSObject { NSObject() }
-      func removeObserver(_ observer: Any) {}
-      func removeObserver(_ observer: Any, name: Any?, object: Any?) {}
-      func post(name: Any?, object: Any?) {}
-      func post(name: Any?, object: Any?, userInfo: Any?) {}
+      var _observers: [_NotificationObserver] = []
+      func _add(_ name: Notification.Name?, _ object: Any?, _ tell: @escaping (Notification) -> Void) -> _NotificationObserver? {
+        guard NativeIsKnown(name) else { return nil }
+        let observer = _NotificationObserver(name!, object, tell)
+        _observers.append(observer)
+        return observer
+      }
+      func addObserver(_ observer: Any, selector: Any?, name: Notification.Name?, object: Any?) {
+        let made = _add(name, object) { NativePerform(observer, selector, $0) }
+        made?._observer = observer
+      }
+      func addObserver(
+        forName name: Notification.Name?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
+      ) -> NSObject {
+        _add(name, object, block) ?? NSObject()
+      }
+      func publisher(for name: Notification.Name, object: Any? = nil) -> AnyPublisher<Notification, Never> {
+        let subject = PassthroughSubject<Notification, Never>()
+        _add(name, object) { subject.send($0) }
+        return subject
+      }
+      func removeObserver(_ observer: Any) {
+        _observers.removeAll { NativeIsSame($0, observer) || NativeIsSame($0._observer, observer) }
+      }
+      func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+        guard NativeIsKnown(name) else { return }
+        _observers.removeAll { $0._name == name! && NativeIsSame($0._observer, observer) }
+      }
+      func post(_ notification: Notification) {
+        for observer in _observers where observer._name == notification.name {
+          if NativeIsKnown(observer._object) && !NativeIsSame(observer._object, notification.object) { continue }
+          observer._tell(notification)
+        }
+      }
+      func post(name: Notification.Name, object: Any?) { post(Notification(name: name, object: object)) }
+      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?) {
+        post(Notification(name: name, object: object, userInfo: userInfo))
+      }
+    }
+    struct URL: Hashable, Codable, CustomStringConvertible {
+      let absoluteString: String
+      init?(string: String) {
+        guard let text = NativeURLMember(string, "absoluteString") else { return nil }
+        absoluteString = text
+      }
+      init?(string: String, relativeTo base: URL?) {
+        guard let text = NativeURLMember(string, "relative", base?.absoluteString ?? "") else { return nil }
+        absoluteString = text
+      }
+      init(fileURLWithPath path: String) { absoluteString = NativeURLMember(path, "file")! }
+      init(filePath path: String) { absoluteString = NativeURLMember(path, "file")! }
+      init(_text: String) { absoluteString = _text }
+      init(from decoder: Decoder) throws {
+        absoluteString = try decoder.singleValueContainer().decode(String.self)
+      }
+      func encode(to encoder: Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(absoluteString)
+      }
+      func _member(_ name: String) -> String? { NativeURLMember(absoluteString, name) }
+      func _made(_ name: String, _ part: String) -> URL { URL(_text: NativeURLMember(absoluteString, name, part)!) }
+      var description: String { absoluteString }
+      var relativeString: String { absoluteString }
+      var scheme: String? { _member("scheme") }
+      var host: String? { _member("host") }
+      var user: String? { _member("user") }
+      var query: String? { _member("query") }
+      var fragment: String? { _member("fragment") }
+      var port: Int? { _member("port").flatMap { Int($0) } }
+      var path: String { _member("path")! }
+      var relativePath: String { path }
+      var lastPathComponent: String { _member("lastPathComponent")! }
+      var pathExtension: String { _member("pathExtension")! }
+      var pathComponents: [String] { _member("pathComponents")!.components(separatedBy: "\n") }
+      var isFileURL: Bool { scheme == "file" }
+      func host(percentEncoded: Bool = true) -> String? { host }
+      func path(percentEncoded: Bool = true) -> String { path }
+      func query(percentEncoded: Bool = true) -> String? { query }
+      func fragment(percentEncoded: Bool = true) -> String? { fragment }
+      func appendingPathComponent(_ part: String) -> URL { _made("appendingPathComponent", part) }
+      func appendingPathComponent(_ part: String, isDirectory: Bool) -> URL { _made("appendingPathComponent", part) }
+      func appending(path: String) -> URL { _made("appendingPathComponent", path) }
+      func appending(component: String) -> URL { _made("appendingPathComponent", component) }
+      func appendingPathExtension(_ part: String) -> URL { _made("appendingPathExtension", part) }
+      func deletingLastPathComponent() -> URL { _made("deletingLastPathComponent", "") }
+      func deletingPathExtension() -> URL { _made("deletingPathExtension", "") }
+      mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
+      mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
     }
     class Bundle: NSObject {
       static let main = Bundle()

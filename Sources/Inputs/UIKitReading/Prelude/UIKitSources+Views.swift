@@ -436,7 +436,12 @@ extension UIKitSources {
     class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
     class UIWindow: UIView {
       var rootViewController: UIViewController?
-      var windowScene: Any?
+      var windowScene: UIWindowScene?
+      override init(frame: CGRect) { super.init(frame: frame) }
+      convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+      }
       var isKeyWindow: Bool { true }
       var windowLevel: CGFloat = 0
       func makeKeyAndVisible() {}

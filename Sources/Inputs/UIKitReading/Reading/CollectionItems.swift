@@ -44,6 +44,7 @@ final class CollectionItems {
 
   private func sections(_ source: DataSource) -> [[ObjectID]] {
     let count = source.number("numberOfSections", [Operand("in", value: .object(collection))]) ?? 1
+    let delegate = self.delegate(source)
     var total = 0
     return (0..<min(max(count, 0), DataSource.mostSections)).map { section in
       let place = Operand("numberOfItemsInSection", value: .integer(section, .int))
@@ -53,10 +54,23 @@ final class CollectionItems {
         guard total < 3 * DataSource.mostRows, let path = source.indexPath(item, section) else {
           return nil
         }
-        return source.view(
-          "collectionView", [list, Operand("cellForItemAt", value: path)], "UICollectionViewCell")
+        guard
+          let cell = source.view(
+            "collectionView", [list, Operand("cellForItemAt", value: path)], "UICollectionViewCell")
+        else { return nil }
+        source.configure(cell, "UICollectionViewCell")
+        _ = delegate.ask(
+          "collectionView",
+          [list, Operand("willDisplay", value: .object(cell)), Operand("forItemAt", value: path)])
+        return cell
       }
     }
+  }
+
+  private func delegate(_ source: DataSource) -> DataSource {
+    DataSource(
+      machine: machine, reader: reader,
+      object: reader.object("UIScrollView.delegate", of: collection) ?? source.object)
   }
 
   private func bar(_ kind: String, _ section: Int, _ source: DataSource) -> ObjectID? {
@@ -104,9 +118,7 @@ final class CollectionItems {
       reader.name("UICollectionViewFlowLayout.scrollDirection", of: layout) == "horizontal"
       ? .horizontal : .vertical
     let delegate = FlowDelegate(
-      source: DataSource(
-        machine: machine, reader: reader,
-        object: reader.object("UIScrollView.delegate", of: collection) ?? source.object),
+      source: self.delegate(source),
       arguments: [list, Operand("layout", value: .object(layout))])
     let sections = cells.enumerated().map { number, cells in
       let flow = delegate.section(number, of: content, cells: cells.count)

@@ -53,6 +53,15 @@ struct DataSource {
     return id
   }
 
+  /// Has a cell take on the look of its state, as UIKit does before it shows one.
+  func configure(_ cell: ObjectID, _ kit: String) {
+    let handler = reader.value(UIKitFields.Field(kit, "configurationUpdateHandler"), of: cell)
+    guard handler != nil || reader.overrides("updateConfiguration", cell) else { return }
+    _ = machine.guarded { () throws(Unwind) -> Value in
+      try machine.send("_configure", to: .object(cell), [])
+    }
+  }
+
   func indexPath(_ row: Int, _ section: Int) -> Value? {
     try? machine.make(
       .named("IndexPath"),

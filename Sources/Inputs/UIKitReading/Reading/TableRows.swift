@@ -56,6 +56,10 @@ struct TableRows {
           let cell = source.view(
             "tableView", [list, Operand("cellForRowAt", value: path)], "UITableViewCell")
         else { continue }
+        source.configure(cell, "UITableViewCell")
+        _ = delegate.ask(
+          "tableView",
+          [list, Operand("willDisplay", value: .object(cell)), Operand("forRowAt", value: path)])
         made.rows.append((cell, height(path, delegate, table)))
       }
       result.append(made)

@@ -4,6 +4,7 @@ import DynamicTypeResources
 import DynamicTypeSource
 import SwiftCode
 import SwiftSyntax
+import Synchronization
 
 /// An app's code with UIKit's classes beside it, read once for all screens.
 package final class UIKitProject: Sendable {
@@ -18,6 +19,10 @@ package final class UIKitProject: Sendable {
   let fonts: [String]
   /// The xibs that code may load; nil where there are none.
   let nibs: (any NibSource)?
+  /// What the system tells that the app has started.
+  let delegates: [TypeDeclaration]
+  /// The classes of the controllers that are there once the app has started, by where it was.
+  private let launchedClasses: Mutex<[ReadingSurroundings: Set<[String]>]> = Mutex([:])
   /// By name; nil where several have it.
   private let ownClasses: [String: TypeDeclaration?]
   /// All that code builds, by file in the order of the sources, then by place.
@@ -44,6 +49,7 @@ package final class UIKitProject: Sendable {
     let (types, ownFileCount) = (index.allTypes, index.ownFileCount)
     let own = types.filter { $0.kind == .object && $0.place.file < ownFileCount }
     ownClasses = Dictionary(own.map { ($0.name, $0) }) { _, _ in nil }
+    delegates = AppLaunch.delegates(in: own)
     fields = UIKitFields(index)
     places = CodePlaces(index)
     callSites = CallSites(index)
@@ -72,7 +78,28 @@ package final class UIKitProject: Sendable {
     _ screen: UIKitScreen, in surroundings: ReadingSurroundings, with layout: any SceneLayout,
     _ state: UIKitSession.State
   ) throws(BeyondMemory) -> Reading? {
-    let session = UIKitSession(self, screen, surroundings, layout, state: state)
+    if screen.kind == .controller, isLaunched(screen.path, surroundings) {
+      let session = UIKitSession(self, screen, surroundings, layout, state: state)
+      if session.launch() { return try reading(session) }
+    }
+    return try reading(UIKitSession(self, screen, surroundings, layout, state: state))
+  }
+
+  /// Whether a class is one of those that the app shows, or has ready, when it starts.
+  private func isLaunched(_ path: [String], _ surroundings: ReadingSurroundings) -> Bool {
+    guard !delegates.isEmpty else { return false }
+    var place = surroundings
+    place.textSize = .large
+    (place.isDark, place.isBold) = (false, false)
+    if let known = launchedClasses.withLock({ $0[place] }) { return known.contains(path) }
+    let run = UIKitRun(self, place)
+    let launch = AppLaunch(machine: run.machine, reader: run.reader, delegates: delegates)
+    let found = Set(launch.controllers().keys)
+    launchedClasses.withLock { $0[place] = found }
+    return found.contains(path)
+  }
+
+  private func reading(_ session: UIKitSession) throws(BeyondMemory) -> Reading? {
     let scene = session.read()
     if session.machine.isBeyondMemory { throw BeyondMemory() }
     guard let scene else { return nil }

@@ -48,10 +48,22 @@ final class UIKitSession {
     }
   }
 
+  /// What the app itself has made.
+  private var launched: ObjectID?
+
+  /// Takes the screen that the app makes when it starts.
+  ///
+  /// - Returns: Whether there is one; if not, nothing else is to be read by this session.
+  func launch() -> Bool {
+    let launch = AppLaunch(machine: machine, reader: reader, delegates: project.delegates)
+    launched = launch.controllers()[screen.path]
+    return launched != nil
+  }
+
   /// Runs the screen; nil where no view comes of it.
   func read() -> ReadScene? {
-    guard let made = makeRoot(), var root = reader.object(made) else { return nil }
-    if state == .filled { project.callAsOthersDo(root, machine, reader) }
+    guard var root = launched ?? makeRoot().flatMap(reader.object) else { return nil }
+    if state == .filled, launched == nil { project.callAsOthersDo(root, machine, reader) }
     if reader.isOf("UIViewController", root) {
       return read(controller: &root)
     }
@@ -82,6 +94,17 @@ final class UIKitSession {
   private func read(controller: inout ObjectID) -> ReadScene? {
     var inNavigation: ObjectID?
     var inTabs: ObjectID?
+    var around = reader.object("UIViewController._parent", of: controller)
+    for _ in 0..<8 {
+      guard let holder = around else { break }
+      switch reader.kitClass(of: holder) {
+      case "UINavigationController": inNavigation = inNavigation ?? holder
+      case "UITabBarController": inTabs = inTabs ?? holder
+      default: break
+      }
+      run.send("viewDidLoad", holder)
+      around = reader.object("UIViewController._parent", of: holder)
+    }
     // What a navigation or tab bar controller shows first is the screen.
     for _ in 0..<8 {
       let kit = reader.kitClass(of: controller)
@@ -116,6 +139,11 @@ final class UIKitSession {
     for name in ["viewWillAppear", "viewIsAppearing"] {
       run.send(name, controller, [Operand(value: .bool(false))])
     }
+    if reader.overrides("updateContentUnavailableConfiguration", controller) {
+      _ = machine.guarded { () throws(Unwind) -> Value in
+        try machine.send("_updateUnavailable", to: .object(controller), [])
+      }
+    }
     for child in reader.objects("UIViewController._children", of: controller) {
       if reader.object("UIViewController._view", of: child) != nil { appear(child) }
     }
@@ -137,6 +165,7 @@ final class UIKitSession {
       }
       run.send("updateConstraints", view)
       run.send("updateProperties", view)
+      if reader.isOf("UIButton", view) { run.send("updateConfiguration", view) }
     }
     run.runLater()
     switch state {

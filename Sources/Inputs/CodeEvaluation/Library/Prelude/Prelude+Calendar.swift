@@ -19,6 +19,21 @@ extension Prelude {
       static let current = NativeUnknown("TimeZone.current", TimeZone.self)
       static let autoupdatingCurrent = NativeUnknown("TimeZone.current", TimeZone.self)
     }
+    struct DateInterval: Hashable {
+      var start: Date
+      var duration: Double
+      init(start: Date, duration: Double) {
+        self.start = start
+        self.duration = duration
+      }
+      init(start: Date, end: Date) {
+        self.start = start
+        duration = end.timeIntervalSince(start)
+      }
+      var end: Date { start.addingTimeInterval(duration) }
+      func contains(_ date: Date) -> Bool { start <= date && date <= end }
+      func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }
+    }
     struct DateComponents: Hashable {
       var calendar: Calendar?
       var timeZone: TimeZone?
@@ -63,11 +78,17 @@ extension Prelude {
         case yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
       }
       let identifier: Identifier
+      var isReaders = false
       var timeZone: TimeZone
       var locale: Locale?
       var firstWeekday: Int
-      static let current = Calendar(identifier: .gregorian)
-      static let autoupdatingCurrent = Calendar(identifier: .gregorian)
+      static let current = readers
+      static let autoupdatingCurrent = readers
+      static var readers: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.isReaders = true
+        return calendar
+      }
       init(identifier: Identifier) {
         self.identifier = identifier
         timeZone = TimeZone.current
@@ -114,8 +135,60 @@ extension Prelude {
       }
       func isDate(_ one: Date, inSameDayAs other: Date) -> Bool { startOfDay(for: one) == startOfDay(for: other) }
       func isDate(_ one: Date, equalTo other: Date, toGranularity component: Component) -> Bool {
-        NativeUnknown("the same \\(component)", Bool.self)
+        compare(one, to: other, toGranularity: component) == .orderedSame
       }
+      func compare(_ one: Date, to other: Date, toGranularity component: Component) -> ComparisonResult {
+        guard let first = start(of: component, one), let second = start(of: component, other) else {
+          return NativeUnknown("the same \\(component)", ComparisonResult.self)
+        }
+        return first < second ? .orderedAscending : second < first ? .orderedDescending : .orderedSame
+      }
+      /// The first moment of a year, month, day, hour or minute; nil for others, which regions tell.
+      func start(of component: Component, _ date: Date) -> Date? {
+        switch component {
+        case .year: return self.date(from: dateComponents([.year], from: date))
+        case .month: return self.date(from: dateComponents([.year, .month], from: date))
+        case .day: return self.date(from: dateComponents([.year, .month, .day], from: date))
+        case .hour: return self.date(from: dateComponents([.year, .month, .day, .hour], from: date))
+        case .minute: return self.date(from: dateComponents([.year, .month, .day, .hour, .minute], from: date))
+        default: return nil
+        }
+      }
+      func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+        guard let first = start(of: component, date), let next = self.date(byAdding: component, value: 1, to: first) else {
+          return NativeUnknown("a \\(component)", Optional<DateInterval>.self)
+        }
+        return DateInterval(start: first, end: next)
+      }
+      func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+        if smaller == .month && larger == .year { return 1..<13 }
+        if smaller == .hour && larger == .day { return 0..<24 }
+        guard smaller == .day && larger == .month, let month = dateInterval(of: .month, for: date) else {
+          return NativeUnknown("a range", Optional<Range<Int>>.self)
+        }
+        return 1..<(dateComponents([.day], from: month.start, to: month.end).day! + 1)
+      }
+      func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
+        var components = dateComponents([.year, .month, .day], from: date)
+        components.hour = hour
+        components.minute = minute
+        components.second = second
+        return self.date(from: components)
+      }
+      func symbols(_ name: String) -> [String] {
+        isReaders && locale == nil ? NativeCalendarSymbols(name) : NativeUnknown(name, Array<String>.self)
+      }
+      var weekdaySymbols: [String] { symbols("weekdaySymbols") }
+      var shortWeekdaySymbols: [String] { symbols("shortWeekdaySymbols") }
+      var veryShortWeekdaySymbols: [String] { symbols("veryShortWeekdaySymbols") }
+      var standaloneWeekdaySymbols: [String] { symbols("standaloneWeekdaySymbols") }
+      var shortStandaloneWeekdaySymbols: [String] { symbols("shortStandaloneWeekdaySymbols") }
+      var veryShortStandaloneWeekdaySymbols: [String] { symbols("veryShortStandaloneWeekdaySymbols") }
+      var monthSymbols: [String] { symbols("monthSymbols") }
+      var shortMonthSymbols: [String] { symbols("shortMonthSymbols") }
+      var veryShortMonthSymbols: [String] { symbols("veryShortMonthSymbols") }
+      var standaloneMonthSymbols: [String] { symbols("standaloneMonthSymbols") }
+      var shortStandaloneMonthSymbols: [String] { symbols("shortStandaloneMonthSymbols") }
     }
     """
 }

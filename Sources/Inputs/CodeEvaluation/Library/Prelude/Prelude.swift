@@ -7,7 +7,8 @@ package enum Prelude {
 
   package static let source = [
     swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
-    scanners, comparators, identifiers, regularExpressions, addresses,
+    scanners, comparators, identifiers, regularExpressions, addresses, concurrency,
+    byteCounts,
   ]
   .joined(separator: "\n")
 
@@ -41,87 +42,6 @@ package enum Prelude {
         case .success(let value): return value
         case .failure(let error): throw error
         }
-      }
-    }
-
-    final class CheckedContinuation<T, E> {
-      var _result: Result<T, E>?
-      func resume(returning value: T) { _result = .success(value) }
-      func resume(throwing error: E) { _result = .failure(error) }
-      func resume(with result: Result<T, E>) { _result = result }
-      func resume() { _result = .success(()) }
-    }
-    func withCheckedContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
-      let continuation = CheckedContinuation<T, Never>()
-      body(continuation)
-      if case .success(let value) = continuation._result { return value }
-      return UnknownContinuation.value()
-    }
-    func withCheckedThrowingContinuation<T>(isolation: Any? = nil, function: String = "", _ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
-      let continuation = CheckedContinuation<T, Error>()
-      body(continuation)
-      if let result = continuation._result { return try result.get() }
-      return try UnknownContinuation.value()
-    }
-    func withUnsafeContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
-      await withCheckedContinuation(body)
-    }
-    func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
-      try await withCheckedThrowingContinuation(body)
-    }
-
-    struct TaskGroup<Element> {
-      var _results: [Element] = []
-      mutating func addTask(name: String? = nil, priority: Any? = nil, operation: () async throws -> Element) {
-        _results.append(try operation())
-      }
-      mutating func addTaskUnlessCancelled(name: String? = nil, priority: Any? = nil, operation: () async throws -> Element) -> Bool {
-        _results.append(try operation())
-        return true
-      }
-      mutating func next() async throws -> Element? {
-        if _results.count > 1 { return try UnknownTask.result() }
-        return _results.isEmpty ? nil : _results.removeFirst()
-      }
-      mutating func waitForAll() async throws { _results = [] }
-      var isEmpty: Bool { _results.isEmpty }
-      let isCancelled = false
-      func cancelAll() {}
-      func reduce<Result>(_ first: Result, _ next: (Result, Element) throws -> Result) async rethrows -> Result {
-        var result = first
-        for element in self { result = try next(result, element) }
-        return result
-      }
-      func reduce<Result>(into first: Result, _ update: (inout Result, Element) throws -> Void) async rethrows -> Result {
-        var result = first
-        for element in self { try update(&result, element) }
-        return result
-      }
-    }
-    func withTaskGroup<Element, Result>(of: Element.Type, returning: Result.Type? = nil, isolation: Any? = nil, body: (inout TaskGroup<Element>) async -> Result) async -> Result {
-      var group = TaskGroup<Element>()
-      return body(&group)
-    }
-    func withThrowingTaskGroup<Element, Result>(of: Element.Type, returning: Result.Type? = nil, isolation: Any? = nil, body: (inout TaskGroup<Element>) async throws -> Result) async throws -> Result {
-      var group = TaskGroup<Element>()
-      return try body(&group)
-    }
-
-    final class _StreamContinuation<Element> {
-      var _values: [Element] = []
-      var _isFinished = false
-      var onTermination: Any?
-      func yield(_ value: Element) { if !_isFinished { _values.append(value) } }
-      func finish() { _isFinished = true }
-    }
-    struct AsyncStream<Element> {
-      typealias Continuation = _StreamContinuation<Element>
-      let _continuation = _StreamContinuation<Element>()
-      init(_ type: Any? = nil, bufferingPolicy: Any? = nil, _ build: (_StreamContinuation<Element>) -> Void) {
-        build(_continuation)
-      }
-      func makeAsyncIterator() -> [Element] {
-        _continuation._isFinished ? _continuation._values : UnknownStream.values()
       }
     }
 
@@ -283,6 +203,8 @@ package enum Prelude {
       func addingTimeInterval(_ interval: Double) -> Date {
         Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
       }
+      func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+      func advanced(by interval: Double) -> Date { addingTimeInterval(interval) }
       mutating func addTimeInterval(_ interval: Double) { timeIntervalSinceReferenceDate += interval }
       static func < (one: Date, other: Date) -> Bool {
         one.timeIntervalSinceReferenceDate < other.timeIntervalSinceReferenceDate
