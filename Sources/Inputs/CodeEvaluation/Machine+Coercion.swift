@@ -82,7 +82,7 @@ extension Machine {
       if function.result == nil, !isOpen(result) { function.result = result }
       if result != .tuple([]), result != .named("Void") { function.givesValue = true }
       return value
-    // `.set(5)` where nobody said of which type it is, such as what a generic parameter stands for.
+    // `.set(5)` of a type that is known only now, such as that of a generic parameter.
     case (.foreign(let foreign), .named)
     where foreign.base == nil && foreign.root == nil && foreign.content == nil:
       guard declaration(type)?.kind == .enumeration else { return value }

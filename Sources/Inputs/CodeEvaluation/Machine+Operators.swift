@@ -262,9 +262,11 @@ extension Machine {
       let value = try evaluate(left, frame, type.map { .optional($0) })
       // Of the app's own, such as that of a `Binding` of an optional.
       if case .structure = simplified(value) {
-        let other = try evaluate(right, frame, nil)
-        if let own = try ownOperator(name, [value, other], frame) { return own }
-        return value
+        let isDeclared =
+          !index.functions(named: name).isEmpty
+          || typeReference(of: value).map { hasOwn(name, $0) } ?? false
+        guard isDeclared else { return value }
+        return try ownOperator(name, [value, evaluate(right, frame, nil)], frame) ?? value
       }
       let result = try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
         inner

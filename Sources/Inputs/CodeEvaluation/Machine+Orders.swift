@@ -8,7 +8,7 @@ extension Machine {
   /// The elements of what has no order, in the order in which they were put in; nil for all else.
   func unordered(_ value: Value) -> [Value]? {
     switch simplified(value) {
-    case .object where resultsOfTasks(value) != nil: resultsOfTasks(value).flatMap(unordered)
+    case .object: resultsOfTasks(value).flatMap(unordered)
     case .set(let set) where set.elements.count > 1: set.elements
     case .dictionary(let dictionary) where dictionary.pairs.count > 1:
       dictionary.pairs.map {

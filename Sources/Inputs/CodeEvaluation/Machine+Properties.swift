@@ -279,38 +279,37 @@ extension Machine {
       if case .uninitialized = now {
         return try writeRaw(wrapped(variable, value, wrapper), to: place)
       }
-      if let willSet = variable.accessors.willSet {
-        try runSetter(variable, willSet, variable.accessors.willSetName, "willSet", base, value)
-      }
       let inner = try member("wrappedValue", of: place, Frame.empty)
-      let before = variable.accessors.didSet == nil ? Value.void : try read(inner)
-      try write(value, to: inner)
-      if let didSet = variable.accessors.didSet {
-        try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, before)
+      return try set(variable, base, value) { () throws(Unwind) -> Value in
+        try read(inner)
+      } _: { () throws(Unwind) in
+        try write(value, to: inner)
       }
-      return
     }
     let new = kept(value, in: variable, arguments)
+    // What only observes a superclass's property keeps its value there, and tells its observers, too.
+    let parent = overridden(by: variable)
+    try set(variable, base, new) { () throws(Unwind) -> Value in
+      if let parent { try get(parent, base, isExact: true) } else { try read(place) }
+    } _: { () throws(Unwind) in
+      if let parent { try set(parent, base, new, isExact: true) } else { try write(new, to: place) }
+    }
+  }
+
+  /// Sets a property, and tells its observers before and after that.
+  ///
+  /// - Parameter before: What it has until then, which is read for `didSet` alone.
+  private func set(
+    _ variable: VariableDeclaration, _ base: Place, _ new: Value,
+    before: () throws(Unwind) -> Value, _ write: () throws(Unwind) -> Void
+  ) throws(Unwind) {
     if let willSet = variable.accessors.willSet {
       try runSetter(variable, willSet, variable.accessors.willSetName, "willSet", base, new)
     }
-    // What only observes a superclass's property keeps its value there, and tells its observers, too.
-    let parent = overridden(by: variable)
-    var before = Value.void
-    if variable.accessors.didSet != nil {
-      if let parent {
-        before = try get(parent, base, isExact: true)
-      } else {
-        before = try read(place)
-      }
-    }
-    if let parent {
-      try set(parent, base, new, isExact: true)
-    } else {
-      try write(new, to: place)
-    }
+    let old = variable.accessors.didSet == nil ? Value.void : try before()
+    try write()
     if let didSet = variable.accessors.didSet {
-      try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, before)
+      try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, old)
     }
   }
 

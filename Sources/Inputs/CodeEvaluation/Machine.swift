@@ -15,6 +15,9 @@ package final class Machine {
   // MARK: Memory
 
   var cells: [Value] = []
+  /// The cells that were there before what ``changesCells(_:)`` does, and whether one of them has changed.
+  private var firstNewCell = 0
+  private var hasChanged = false
   package internal(set) var objects: [ObjectValue] = []
   /// Cells with what was in them before, while somebody may want it back.
   var journal: [(cell: Int, old: Value)] = []
@@ -270,7 +273,17 @@ package final class Machine {
       released.insert(id)
     }
     if isJournaling { journal.append((cell, cells[cell])) }
+    if cell < firstNewCell, !hasChanged { hasChanged = !Value.isSame(cells[cell], value) }
     cells[cell] = value
+  }
+
+  /// Does something, and tells whether a cell that was there before has another value since.
+  package func changesCells(_ body: () -> Void) -> Bool {
+    let outer = (firstNewCell, hasChanged)
+    defer { (firstNewCell, hasChanged) = (outer.0, outer.1 || hasChanged) }
+    (firstNewCell, hasChanged) = (cells.count, false)
+    body()
+    return hasChanged
   }
 
   /// A choice without what the way of the code rules out.

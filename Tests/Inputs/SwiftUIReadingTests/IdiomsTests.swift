@@ -586,7 +586,7 @@ import Testing
       ])
   }
 
-  @Test("Words that agree with a number are not known, nor is the date of a picker")
+  @Test("The date of a picker is not known, nor are words with (inflect: true)")
   func notKnown() {
     #expect(Reading.texts("let n = 3; Text(\"^[\\(n) apple](inflect: true) left\")") == ["3? left"])
     let picker = Reading(

@@ -56,7 +56,7 @@ import Testing
     #expect(texts == ["page 2"])
   }
 
-  @Test("A stack shows its root as long as nothing is pushed")
+  @Test("A stack with an empty path shows its root")
   func root() {
     let texts = texts(
       "@State private var path: [Int] = []; @State private var isPushed = false",

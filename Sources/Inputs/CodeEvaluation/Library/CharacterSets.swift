@@ -7,11 +7,6 @@ extension Machine {
   /// A set of characters as code writes it: `.newlines`, `CharacterSet.letters.inverted`, `CharacterSet(charactersIn: "-_")`; nil
   /// for all others.
   func characterSet(_ operand: Operand) throws(Unwind) -> CharacterSet? {
-    if operand.known == nil, let expression = operand.expression, let frame = operand.frame,
-      let written = try characterSet(expression, frame)
-    {
-      return written
-    }
     return try characterSet(value(operand, .named("CharacterSet")))
   }
 
@@ -32,34 +27,6 @@ extension Machine {
       }
     }
     return isInverted ? result.inverted : result
-  }
-
-  private func characterSet(
-    _ expression: Expression, _ frame: Frame
-  ) throws(Unwind) -> CharacterSet? {
-    switch expression {
-    case .implicitMember(let name, _): return CharacterSet(named: name)
-    case .member(let base, "inverted", _): return try characterSet(base, frame)?.inverted
-    case .member(.name(let type), let name, _) where type.text == "CharacterSet":
-      return CharacterSet(named: name)
-    case .call(let call):
-      guard call.arguments.count == 1, call.arguments[0].label == "charactersIn",
-        call.callee.implicitName == "init" || call.callee.isName("CharacterSet"),
-        case .string(let text, _) = try evaluate(call.arguments[0].value, frame)
-      else { return nil }
-      return CharacterSet(charactersIn: text)
-    default: return nil
-    }
-  }
-}
-
-extension Expression {
-  fileprivate func isName(_ text: String) -> Bool {
-    switch self {
-    case .name(let name): name.text == text
-    case .type(let type): type.name == text
-    default: false
-    }
   }
 }
 

@@ -516,13 +516,13 @@ extension Machine {
       return .bool(set.contains(scalar))
     case "NativeByteCount":
       guard case .integer(let count, _) = values[0], case .integer(let style, _) = values[1],
-        case .integer(let units, _) = values[2], values[3].isNullLiteral,
-        library.locale?.hasPrefix("en") ?? false,
+        case .integer(let units, _) = values[2], let units = UInt(exactly: units),
+        values[3].isNullLiteral, library.locale?.hasPrefix("en") ?? false,
         let known = ByteCountFormatter.CountStyle(rawValue: style)
       else { return unknown("a size", .named("String")) }
       let formatter = ByteCountFormatter()
       formatter.countStyle = known
-      formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(units))
+      formatter.allowedUnits = ByteCountFormatter.Units(rawValue: units)
       return .string(formatter.string(fromByteCount: Int64(count)))
     case "NativeScalarText":
       guard case .integer(let number, _) = values[0],

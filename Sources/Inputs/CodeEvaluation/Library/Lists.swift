@@ -77,7 +77,8 @@ extension Machine {
 
   /// The elements of a sequence that is gone through to its end.
   func wholeElements(of value: Value) throws(Unwind) -> ElementList {
-    guard case .lazy(let next) = try elements(of: value) else { return try elements(of: value) }
+    let found = try elements(of: value)
+    guard case .lazy(let next) = found else { return found }
     var elements: [Value] = []
     while let element = try next() {
       try step()

@@ -176,7 +176,7 @@ enum SwiftUIPrelude {
       var width: CGFloat
       var height: CGFloat
     }
-    struct _Preferences {
+    struct _Changes {
       func first<K>(_ key: K.Type) -> K.Value { key.defaultValue }
       func reduced<K>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
         var value = values[0]

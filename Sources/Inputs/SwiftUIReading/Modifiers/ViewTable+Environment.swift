@@ -118,19 +118,23 @@ extension ViewReader {
     }
   }
 
-  /// A value of the environment of which a part is set: `environment(\\.theme.name, "dark")`.
+  /// The `theme` that `environment(\\.theme.name, "dark")` leaves: it sets a part of it.
   private func value(
     of name: String, setting path: KeyPathValue, _ call: CallArguments
   ) -> MachineValue {
     guard let given = Self.newValue(call)?.given.value else { return machine.unknown(name, nil) }
     let inner = KeyPathValue(root: nil, parts: Array(path.parts.dropFirst()))
-    return run { () throws(Unwind) -> MachineValue in
-      let whole = try self.environmentValue(name, name, nil)
-      let changes = try self.machine.make(.named("_Preferences"))
-      return try self.machine.call(
-        "setting", on: changes, [(nil, whole), (nil, .keyPath(inner)), (nil, given)])
-        ?? self.machine.unknown(name)
+    return changed(name, by: "setting", .keyPath(inner), given)
+  }
+
+  /// A value of the environment, changed by a function of the prelude's `_Changes`.
+  private func changed(
+    _ name: String, by function: String, _ arguments: MachineValue...
+  ) -> MachineValue {
+    let value = run { () throws(Unwind) -> MachineValue in
+      try self.environmentValue(name, name, nil)
     }
+    return ask(function, [value] + arguments, called: name)
   }
 
   /// `transformEnvironment(\\.name) { value in … }` of a value that the app declares.
@@ -139,13 +143,7 @@ extension ViewReader {
       names.count == 1, machine.property(names[0], of: .named("EnvironmentValues")) != nil,
       let change = call.trailing ?? call.unlabelled.dropFirst().last
     else { return }
-    environmentValues[names[0]] = run { () throws(Unwind) -> MachineValue in
-      let value = try self.environmentValue(names[0], names[0], nil)
-      let changes = try self.machine.make(.named("_Preferences"))
-      return try self.machine.call(
-        "changed", on: changes, [(nil, value), (nil, change.given.value)])
-        ?? self.machine.unknown(names[0])
-    }
+    environmentValues[names[0]] = changed(names[0], by: "changed", change.given.value)
   }
 
   /// The new value, as of the type that the app's own property of the environment has.

@@ -111,6 +111,9 @@ extension ViewReader {
     return array.elements.last.map { machine.current($0) }
   }
 
+  /// How many views of a stack's root are gone through.
+  private static let mostViewsOfStack = 10_000
+
   private typealias Destination = (type: TypeReference, content: MachineValue)
 
   /// What the views of a stack's root lead to, those in stacks of their own left out.
@@ -119,30 +122,25 @@ extension ViewReader {
   ) -> (byType: [Destination], shown: (content: MachineValue, given: [MachineValue])?) {
     var byType: [Destination] = []
     var shown: (content: MachineValue, given: [MachineValue])?
-    var open = [root]
-    var visits = 10_000
-    while let next = open.popLast(), visits > 0 {
-      guard next.hasPreferences else { continue }
-      visits -= 1
+    root.visit(most: Self.mostViewsOfStack) { next in
+      guard next.hasPreferences else { return false }
       switch next.preference {
       case .destination(let type, let content)?: byType.append((type, content))
       case .screen(let content, let given)?: shown = shown ?? (content, given)
       default: break
       }
-      if case .navigationStack = next.content { continue }
-      open += next.children.reversed()
+      if case .navigationStack = next.content { return false }
+      return true
     }
     return (byType, shown)
   }
 
   private func title(of root: ViewPiece) -> StyledText? {
-    var open = [root]
-    var visits = 10_000
-    while let next = open.popLast(), visits > 0 {
-      visits -= 1
-      if case .navigationTitle(let title) = next.content { return title }
-      open += next.children.reversed()
+    var found: StyledText?
+    root.visit(most: Self.mostViewsOfStack) { next in
+      if found == nil, case .navigationTitle(let title) = next.content { found = title }
+      return found == nil
     }
-    return nil
+    return found
   }
 }

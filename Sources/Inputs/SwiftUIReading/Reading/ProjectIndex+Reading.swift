@@ -104,7 +104,7 @@ extension ProjectIndex {
     }
     read.environment = environment
     read.take(piece, again, of: reader)
-    return (read, reader.decisions, reader.steps, reader.appearance.isAwaited)
+    return (read, reader.choices.decisions, reader.steps, reader.appearance.isAwaited)
   }
 }
 
@@ -121,7 +121,8 @@ extension ReadScreen {
     asksForLook = reader.asksForLook
     traits = reader.traits
     assumptions =
-      reader.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + reader.assumptions
+      reader.choices.decisions.map { "\($0.key): \($0.options[$0.chosen])" }
+      + reader.choices.assumptions
     count()
     layoutCode = nil
     guard reader.hasLayoutCode else { return }

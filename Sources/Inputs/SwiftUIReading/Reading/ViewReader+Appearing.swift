@@ -91,7 +91,10 @@ struct Appearance {
     parameterCount: Int
   ) {
     let old = watched.updateValue(value, forKey: key)
-    if let old, MachineValue.isSame(old, value) { return }
+    if let old {
+      // What nobody knows is another unknown value at each reading.
+      if MachineValue.isSame(old, value) || !old.isWhollyKnown && !value.isWhollyKnown { return }
+    }
     guard isFirst || old != nil else { return }
     let arguments = [old ?? value, value].suffix(min(parameterCount, 2))
     append(Action(function: function, arguments: Array(arguments), isTask: false))
@@ -133,9 +136,16 @@ extension ViewReader {
     var piece = piece
     while appearance.isUnsettled {
       let actions = appearance.taken()
+      let isToldOfLayout = appearance.measures.haveChanged
       appearance.rounds += 1
       appearance.measures.haveChanged = false
-      carryOut(actions)
+      let chosen = choices
+      let changes = machine.changesCells { carryOut(actions) }
+      if !changes && !isToldOfLayout {
+        // No body runs again.
+        choices = chosen
+        continue
+      }
       piece = readingAgain(piece) {
         appearance.restart()
         appearance.firstNewObject = machine.objectCount

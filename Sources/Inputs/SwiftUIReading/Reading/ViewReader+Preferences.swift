@@ -125,18 +125,14 @@ extension ViewReader {
   /// All that the views of a view tell, by keys.
   private func preferences(of view: ViewPiece) -> [TypeReference: MachineValue] {
     var keys: Set<TypeReference> = []
-    var open = [view]
-    var visits = Self.mostVisits
-    while let next = open.popLast(), visits > 0 {
-      guard next.hasPreferences else { continue }
-      visits -= 1
-      open += next.children
+    view.visit(most: Self.mostVisits) { next in
       switch next.preference {
       case .value(let key, _)?, .change(let key, _)?: keys.insert(key)
       case .deferred(let reader)?:
         keys.formUnion((appearance.measures.preferences[reader] ?? [:]).keys)
       default: break
       }
+      return next.hasPreferences
     }
     var result: [TypeReference: MachineValue] = [:]
     for key in keys {
@@ -146,11 +142,14 @@ extension ViewReader {
     return result
   }
 
-  private func ask(_ name: String, _ arguments: [MachineValue]) -> MachineValue {
+  /// What a function of the prelude's `_Changes` gives, which runs code of the app's own.
+  func ask(
+    _ name: String, _ arguments: [MachineValue], called origin: String = "a preference"
+  ) -> MachineValue {
     run { () throws(Unwind) -> MachineValue in
-      let asked = try self.machine.make(.named("_Preferences"))
-      return try self.machine.call(name, on: asked, arguments.map { (nil, $0) })
-        ?? self.machine.unknown("a preference")
+      let changes = try self.machine.make(.named("_Changes"))
+      return try self.machine.call(name, on: changes, arguments.map { (nil, $0) })
+        ?? self.machine.unknown(origin)
     }
   }
 

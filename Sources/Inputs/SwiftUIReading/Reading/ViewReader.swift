@@ -25,11 +25,8 @@ final class ViewReader {
   /// The choices of this reading, by what is chosen; all others are the likeliest.
   let scenario: [String: Int]
 
-  private(set) var decisions: [Decision] = []
-  private var decided: [String: Int] = [:]
-  /// The truths that were decided, or follow from those that were.
-  private var truths: [UnknownID: Bool] = [:]
-  private(set) var assumptions: [String] = []
+  /// What was chosen so far.
+  var choices = Choices()
   /// Instructions for which views count that were read.
   private var stepsOfViews = 0
   /// Instructions that were run so far, and what views count as.
@@ -37,7 +34,6 @@ final class ViewReader {
   /// The instructions up to which it goes on.
   private var mostSteps = ViewReader.maximumSteps
   private var depth = 0
-  private var isCut = false
 
   /// Objects that views above put into the environment, by the name of their type.
   var environmentObjects: [String: MachineValue] = [:]
@@ -81,6 +77,17 @@ final class ViewReader {
     var objects: [String: MachineValue]
   }
 
+  /// What a reading chose and took to be so.
+  struct Choices {
+    fileprivate(set) var decisions: [Decision] = []
+    fileprivate var decided: [String: Int] = [:]
+    /// The truths that were decided, or follow from those that were.
+    fileprivate var truths: [UnknownID: Bool] = [:]
+    fileprivate(set) var assumptions: [String] = []
+    /// Whether it ended early, as it took too many instructions.
+    fileprivate var isCut = false
+  }
+
   struct Decision: Hashable, Sendable {
     var key: String
     var options: [String]
@@ -117,23 +124,19 @@ final class ViewReader {
 
   /// Reads views again, with as many instructions as before; what was read is kept where that takes too many.
   func readingAgain(_ before: ViewPiece, _ views: () -> ViewPiece) -> ViewPiece {
-    let kept = (decisions, decided, truths, assumptions, isCut)
+    let kept = choices
     mostSteps = steps + Self.maximumSteps
     machine.limits.allSteps = machine.allSteps + Self.maximumSteps
     restart()
     let after = views()
-    guard isCut, !kept.4 else { return after }
-    (decisions, decided, truths, assumptions, isCut) = kept
+    guard choices.isCut, !kept.isCut else { return after }
+    choices = kept
     return before
   }
 
   /// Forgets what was chosen so far.
   func restart() {
-    decisions = []
-    decided = [:]
-    truths = [:]
-    assumptions = []
-    isCut = false
+    choices = Choices()
     machine.forgetSuppositions()
   }
 
@@ -185,31 +188,22 @@ extension ViewReader {
   /// What reading left, for each layout to begin with.
   struct Checkpoint {
     fileprivate var machine: Machine.Checkpoint
-    fileprivate var decisions: [Decision]
-    fileprivate var decided: [String: Int]
-    fileprivate var truths: [UnknownID: Bool]
-    fileprivate var assumptions: [String]
+    fileprivate var choices: Choices
     fileprivate var stepsOfViews: Int
-    fileprivate var isCut: Bool
     fileprivate var appearance: Appearance
     fileprivate var chosenList: Assumption?
   }
 
   var checkpoint: Checkpoint {
     Checkpoint(
-      machine: machine.checkpoint, decisions: decisions, decided: decided, truths: truths,
-      assumptions: assumptions, stepsOfViews: stepsOfViews, isCut: isCut, appearance: appearance,
-      chosenList: chosenList)
+      machine: machine.checkpoint, choices: choices, stepsOfViews: stepsOfViews,
+      appearance: appearance, chosenList: chosenList)
   }
 
   func restore(_ checkpoint: Checkpoint) {
     machine.restore(checkpoint.machine)
-    decisions = checkpoint.decisions
-    decided = checkpoint.decided
-    truths = checkpoint.truths
-    assumptions = checkpoint.assumptions
+    choices = checkpoint.choices
     stepsOfViews = checkpoint.stepsOfViews
-    isCut = checkpoint.isCut
     appearance = checkpoint.appearance
     chosenList = checkpoint.chosenList
   }
@@ -231,8 +225,8 @@ extension ViewReader {
   }
 
   private func cut() {
-    guard !isCut else { return }
-    isCut = true
+    guard !choices.isCut else { return }
+    choices.isCut = true
     assume("the rest is not read: it nests or repeats too often")
   }
 
@@ -251,7 +245,7 @@ extension ViewReader {
 
   /// Does something unless it is under way too often already.
   func limited<Result>(_ key: String, to most: Int, _ body: () -> Result) -> Result? {
-    guard active[key, default: 0] < most, !isCut else { return nil }
+    guard active[key, default: 0] < most, !choices.isCut else { return nil }
     active[key, default: 0] += 1
     defer { active[key, default: 1] -= 1 }
     return body()
@@ -334,10 +328,10 @@ extension ViewReader {
   ///   - key: What is chosen, as the source writes it.
   ///   - preferred: The likeliest option.
   func decide(_ key: String, options: [String], preferred: Int) -> Int {
-    if let known = decided[key] { return min(known, options.count - 1) }
+    if let known = choices.decided[key] { return min(known, options.count - 1) }
     let chosen = min(max(scenario[key] ?? preferred, 0), options.count - 1)
-    decided[key] = chosen
-    decisions.append(Decision(key: key, options: options, chosen: chosen))
+    choices.decided[key] = chosen
+    choices.decisions.append(Decision(key: key, options: options, chosen: chosen))
     return chosen
   }
 
@@ -350,19 +344,21 @@ extension ViewReader {
   func truth(of atom: UnknownID) -> Bool {
     if let known = machine.supposed(atom) { return known }
     let key = name(of: atom)
-    if decided[key] == nil, let implied = decided(atom) {
-      truths[atom] = implied
+    if choices.decided[key] == nil, let implied = decided(atom) {
+      choices.truths[atom] = implied
       return implied
     }
     let holds = decide(key)
-    truths[atom] = holds
+    choices.truths[atom] = holds
     return holds
   }
 
   /// What a truth was decided to be; nil where it is open.
-  func decided(_ atom: UnknownID) -> Bool? { truths[atom] ?? machine.implied(atom, by: truths) }
+  func decided(_ atom: UnknownID) -> Bool? {
+    choices.truths[atom] ?? machine.implied(atom, by: choices.truths)
+  }
 
-  func note(_ atom: UnknownID, _ truth: Bool) { truths[atom] = truth }
+  func note(_ atom: UnknownID, _ truth: Bool) { choices.truths[atom] = truth }
 
   /// Does something where a truth is taken to be so, such as in a branch that it decides.
   func supposing<Result>(_ atom: UnknownID, _ truth: Bool, _ body: () -> Result) -> Result {
@@ -374,7 +370,7 @@ extension ViewReader {
 
   /// Whether a list that is not known was taken to be empty.
   func decidesEmpty(_ list: String) -> Bool {
-    (decided[list + ".isEmpty"] ?? scenario[list + ".isEmpty"]) == 0
+    (choices.decided[list + ".isEmpty"] ?? scenario[list + ".isEmpty"]) == 0
   }
 
   /// What a truth is about, as people read it.
@@ -430,7 +426,9 @@ extension ViewReader {
   }
 
   func assume(_ what: String) {
-    if assumptions.count < 100, !assumptions.contains(what) { assumptions.append(what) }
+    if choices.assumptions.count < 100, !choices.assumptions.contains(what) {
+      choices.assumptions.append(what)
+    }
   }
 }
 

@@ -116,6 +116,20 @@ final class ViewPiece: Sendable {
 }
 
 extension ViewPiece {
+  /// Visits a view and those in it, the first ones first.
+  ///
+  /// - Parameters:
+  ///   - most: How many are visited: a piece may be in very many places.
+  ///   - visit: Whether to go on with the views in it.
+  func visit(most: Int, _ visit: (ViewPiece) -> Bool) {
+    var open = [self]
+    var left = most
+    while left > 0, let next = open.popLast() {
+      left -= 1
+      if visit(next) { open += next.children.reversed() }
+    }
+  }
+
   /// The most nodes that a tree is written out to.
   static let maximumNodes = 50_000
 

@@ -190,7 +190,7 @@ extension CodeScreensTests {
   }
 
   @Test(
-    "What stands in the place of content is shown, from properties and from a controller's own update"
+    "A content-unavailable configuration is shown, whether a property or updateContentUnavailableConfiguration sets it"
   )
   func contentUnavailable() async throws {
     let update = """
