@@ -72,7 +72,8 @@ public enum ControlPart: Sendable, Hashable {
   /// The value is between 0 and 1.
   case slider(value: Double)
   case stepper
-  case segments
+  /// The titles lie on it. Which segment is chosen is counted from the leading one, from 0; nil for none.
+  case segments(count: Int, selected: Int?)
   case wheel
   case progressBar(fraction: Double)
   case spinner

@@ -24,6 +24,8 @@ import Testing
       "deferred",
       "isBeyondMemory", "nextLookAtMemory", "holders", "evaluated", "handedClosures",
       "callsKeptClosures", "recursions", "setUpDepth", "isTrial", "takesWrittenOrder",
+      "firstNewCell",
+      "hasChanged",
     ]
     // Numbers that are given out once, and what is known of the values that have them.
     let numbers: Set = [

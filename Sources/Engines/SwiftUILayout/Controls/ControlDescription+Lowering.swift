@@ -77,7 +77,6 @@ extension ControlDescription {
     case .custom(let make):
       return make(environment).changed(.buttonStyle(environment.systemStyles.button))
     case .bordered, .borderedProminent, .glass, .glassProminent:
-      guard environment.place != .listRow else { return label }
       return ViewTree.row([label])
         .changed(.multilineTextAlignment(.center))
         .changed(.font(environment.font ?? metrics.buttonFont))
@@ -185,7 +184,7 @@ extension ControlDescription {
     _ selected: Int?, _ environment: ViewEnvironment, _ childCount: Int
   ) -> ViewTree {
     switch environment.pickerStyle {
-    case .segmented: return segments(childCount)
+    case .segmented: return segments(childCount, selected)
     case .wheel: return ViewTree(.controlPart(.wheel))
     case .palette: return .row((1..<max(1, childCount)).map { ViewTree(.slot($0)) })
     case .inline:
@@ -208,13 +207,14 @@ extension ControlDescription {
   }
 
   /// Titles of segments are 13 points at every size, one line each.
-  private func segments(_ childCount: Int) -> ViewTree {
+  private func segments(_ childCount: Int, _ selected: Int?) -> ViewTree {
     let titles = (1..<max(1, childCount)).map { number in
       ViewTree(.slot(number)).filling(.center)
     }
     let row = ViewTree.row(spacing: 0, titles).changed(.font(.system(size: 13)))
       .changed(.lineLimit(.systemLine)).changed(.place(.segment))
-    return ViewTree(.controlPart(.segments)).modified(by: .overlay(.center), secondary: row)
+    return ViewTree(.controlPart(.segments(count: titles.count, selected: selected)))
+      .modified(by: .overlay(.center), secondary: row)
   }
 }
 

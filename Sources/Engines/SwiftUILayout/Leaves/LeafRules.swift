@@ -3,8 +3,14 @@ import SwiftUIModel
 
 /// A colour, a shape, a gradient: takes what it is offered, and 10 points where nothing is.
 struct ShapeRule: LayoutRule {
+  /// Whether it is as wide as it is high, as a circle is since iOS 16: Apple, `Circle.sizeThatFits(_:)`.
+  var isSquare: Bool
+
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    proposed.replacingUnspecified()
+    guard isSquare, let side = [proposed.width, proposed.height].compactMap({ $0 }).min() else {
+      return proposed.replacingUnspecified()
+    }
+    return Size(width: side, height: side)
   }
 }
 

@@ -88,6 +88,8 @@ struct ExpandedTree {
         lowered.showing(node.provenance), in: item, parent: parent, isOwner: true,
         isOwnStyle: hasOwnStyle)
     default:
+      var node = node
+      if case .gridRow = node.content, !isInGrid(item.parent) { node.content = .group }
       let parent = append(node, item)
       let children = expansion.children(of: item).prefix(node.content.laidOutChildren)
       for (slot, child) in children.enumerated().reversed() {
@@ -99,6 +101,17 @@ struct ExpandedTree {
         expansion.push(child, of: item, parent: parent, environment: index)
       }
     }
+  }
+
+  /// Whether a node's children are those of a `Grid`. Elsewhere a row is no more than its views: Apple, `GridRow`.
+  private func isInGrid(_ index: Int) -> Bool {
+    var index = index
+    while index >= 0 {
+      if case .grid = nodes[index].content { return true }
+      if nodes[index].content.role == .view { return false }
+      index = nodes[index].parent
+    }
+    return false
   }
 
   private mutating func append(_ node: ViewNode, _ item: Expansion.Item) -> Int {

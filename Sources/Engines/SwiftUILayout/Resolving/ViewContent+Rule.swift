@@ -9,7 +9,7 @@ extension ViewContent {
     switch self {
     case .text(let text): TextRule(content: text)
     case .image(let image): ImageRule(image: image)
-    case .shape: ShapeRule()
+    case .shape(let shape): ShapeRule(isSquare: shape.outline == .circle)
     case .spacer(let length):
       SpacerRule(axis: axis, minimum: (length ?? SpacerRule.standardMinimum).sanitizedLength)
     case .divider: DividerRule(stackAxis: axis)

@@ -168,7 +168,6 @@ extension LaidOutView {
     }
   }
 
-  /// A circle is drawn as wide as its frame where that is no square.
   private mutating func describe(_ shape: ShapeContent, size: Size) {
     if let width = shape.lineWidth {
       appearance.borderWidth = width.clamped(0, 100)
@@ -196,7 +195,12 @@ extension LaidOutView {
     case .checkmark: appearance.control = ControlContent(IndicatorContent(.checkmark))
     case .disclosureIndicator(let isExpanded):
       appearance.control = ControlContent(IndicatorContent(isExpanded ? .open : .closed))
-    case .segments, .field, .editor, .colorWell, .gaugeRing: break
+    case .segments(let count, let selected):
+      var segments = SegmentsContent(
+        titles: Array(repeating: "", count: count), images: Array(repeating: nil, count: count))
+      segments.selected = selected
+      appearance.control = ControlContent(segments)
+    case .field, .editor, .colorWell, .gaugeRing: break
     }
   }
 }

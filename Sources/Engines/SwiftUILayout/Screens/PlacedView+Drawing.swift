@@ -50,8 +50,11 @@ extension PlacedView {
       let color = environment.foregroundColor ?? .system("labelColor")
       if shape.lineWidth == nil { view.appearance.background = color }
       view.appearance.borderColor = color
-    case .control(.button(let isDestructive)) where environment.place != .listRow:
+    case .control(.button(let isDestructive)):
       describeButton(of: &view, isDestructive: isDestructive)
+    case .control(.link), .control(.menu): describeButton(of: &view, isDestructive: false)
+    case .control(.navigationLink) where environment.place != .listRow:
+      describeButton(of: &view, isDestructive: false)
     default: break
     }
   }
@@ -81,7 +84,9 @@ extension PlacedView {
     switch environment.buttonStyle {
     case .bordered, .glass: view.appearance.background = .system("tertiarySystemFillColor")
     case .borderedProminent, .glassProminent:
-      view.appearance.background = isDestructive ? .destructive : accent
+      view.appearance.background =
+        !environment.isEnabled
+        ? .system("tertiarySystemFillColor") : isDestructive ? .destructive : accent
     case .automatic, .plain, .borderless, .custom: return
     }
     // Capsules, as buttons are since iOS 26; earlier ones of a line are nearly as round.

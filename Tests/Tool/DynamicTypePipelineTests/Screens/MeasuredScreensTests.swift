@@ -1,8 +1,3 @@
-import DynamicType
-import DynamicTypeModel
-import DynamicTypeResources
-import DynamicTypeSource
-import SwiftUIReading
 import Testing
 
 @testable import DynamicTypePipeline
@@ -39,23 +34,10 @@ import Testing
 
   /// The texts at each size, from the smallest.
   private func texts(_ members: String, _ body: String) throws -> [String] {
-    let text =
-      Self.declarations + "struct Screen: View {\n\(members)\nvar body: some View { \(body) } }"
-    let index = ProjectIndex(
-      sources: [ParsedSource(Array(text.utf8), path: "/App.swift")],
-      resources: AppResources(below: []))
-    let screen = try #require(index.screens.first { $0.name == "Screen" })
-    let device = Device.swiftUIDefault
-    let configurations = ConfigurationMatrix(sizes: [.extraSmall, .large, .accessibility5])
-      .configurations(on: device, in: Configuration.baseLocale, target: .device)
-    let state = try #require(
-      index.read(screen, in: ReadingEnvironment(configurations[0]), variants: 0).first)
-    let placed = PlacedSwiftUIScreen(
-      index: index, state: state.withoutTree, device: device, locale: Configuration.baseLocale,
-      configurations: configurations, number: 0, cost: 1)
-    return placed.laidOut(on: try #require(Self.bench)).map { screen in
-      screen.nodes.flatMap(\.texts).flatMap(\.lines).map(\.text).joined(separator: " ")
-    }
+    let placed = try PlacedSwiftUIScreen.screen(
+      body: body, members: members, after: Self.declarations,
+      at: [.extraSmall, .large, .accessibility5])
+    return placed.texts(on: try #require(Self.bench))
   }
 
   @Test(

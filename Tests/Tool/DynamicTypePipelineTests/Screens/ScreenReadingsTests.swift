@@ -1,8 +1,4 @@
-import DynamicType
 import DynamicTypeAudit
-import DynamicTypeModel
-import DynamicTypeResources
-import DynamicTypeSource
 import SwiftUIReading
 import Testing
 
@@ -37,20 +33,7 @@ import Testing
 
   /// A screen at the twelve sizes.
   private func placed(_ body: String, _ members: String = "") throws -> PlacedSwiftUIScreen {
-    let text =
-      Self.declarations + "struct Screen: View {\n\(members)\nvar body: some View { \(body) } }"
-    let index = ProjectIndex(
-      sources: [ParsedSource(Array(text.utf8), path: "/App.swift")],
-      resources: AppResources(below: []))
-    let screen = try #require(index.screens.first { $0.name == "Screen" })
-    let device = Device.swiftUIDefault
-    let configurations = ConfigurationMatrix(sizes: ContentSizeCategory.allCases)
-      .configurations(on: device, in: Configuration.baseLocale, target: .device)
-    let state = try #require(
-      index.read(screen, in: ReadingEnvironment(configurations[0]), variants: 0).first)
-    return PlacedSwiftUIScreen(
-      index: index, state: state.withoutTree, device: device, locale: Configuration.baseLocale,
-      configurations: configurations, number: 0, cost: 1)
+    try .screen(body: body, members: members, after: Self.declarations)
   }
 
   @Test(
@@ -90,9 +73,7 @@ import Testing
 
   /// The texts at each size, from the smallest.
   private func texts(_ body: String, _ members: String = "") throws -> [String] {
-    try placed(body, members).laidOut(on: try #require(Self.bench)).map { screen in
-      screen.nodes.flatMap(\.texts).flatMap(\.lines).map(\.text).joined(separator: " ")
-    }
+    try placed(body, members).texts(on: try #require(Self.bench))
   }
 
   /// As Apple's documentation of `redacted(reason:)` has it: a placeholder is drawn for what is there, nothing where there is no reason.
