@@ -30,7 +30,8 @@ extension RandomViews {
 
   private mutating func part() -> ControlPart {
     pick([
-      .toggleSwitch(isOn: true), .slider(value: number()), .stepper, .segments, .wheel,
+      .toggleSwitch(isOn: true), .slider(value: number()), .stepper,
+      .segments(count: pick([0, 1, 3]), selected: pick([nil, 0, 2])), .wheel,
       .progressBar(fraction: number()), .spinner, .field(isSecure: bool(), isEmpty: bool()),
       .editor, .chevron, .disclosureIndicator(isExpanded: bool()), .menuIndicator, .checkmark,
       .calendar, .colorWell, .gaugeRing(fraction: number()),

@@ -56,7 +56,8 @@ package final class CodeIndex: @unchecked Sendable {
       id: DeclarationID(0), kind: .foreign, name: "", container: nil,
       place: CodePlace(file: -1, offset: 0))
     noOwner.groups = [MemberGroup(isOwn: true, file: -1)]
-    for source in (sources + prelude) { add(source, trees[source.path]) }
+    for source in sources { add(source, trees[source.path]) }
+    for source in prelude { add(source, PreludeTrees.tree(of: source)) }
     for file in files.indices {
       DeclarationReader(index: self, file: file).read(files[file].syntax)
     }

@@ -95,4 +95,43 @@ import Testing
     #expect(
       prominent.nodes.flatMap(\.texts).map(\.color) == [.rgba(red: 1, green: 1, blue: 1, alpha: 1)])
   }
+
+  /// Source: Apple, `buttonStyle(_:)`: a style that is chosen holds for rows, links and menus, too. A button of a line is 34.33 points high, 14
+  /// of them above and below its text.
+  @Test(
+    "Bordered buttons are filled in rows, links and menus as well, and grey where they are disabled"
+  )
+  func bordered() throws {
+    let grey = ColorValue.system("tertiarySystemFillColor")
+    let label = [text("Go")]
+    for control: ControlDescription in [.button(), .link, .menu] {
+      for (style, color) in [(ButtonStyle.bordered, grey), (.borderedProminent, blue)] {
+        let view = ViewTree(.control(control), children: label)
+          .modified(by: .environment(.buttonStyle(style)))
+        for shown in [view, list([view])] {
+          let button = try screen(shown).views.first { $0.role == .button }
+          #expect(button?.appearance.background == color, "\(control) \(style)")
+        }
+      }
+    }
+    let disabled = ViewTree(.control(.button()), children: label)
+      .modified(by: .environment(.buttonStyle(.borderedProminent)))
+      .modified(by: .environment(.isEnabled(false)))
+    let button = try screen(disabled).views.first { $0.role == .button }
+    #expect(button?.appearance.background == grey)
+    let row = try screen(list([ViewTree(.control(.button()), children: label)]))
+    #expect(row.views.first { $0.role == .button }?.appearance.background == nil)
+  }
+
+  @Test("A segmented picker shows which segment is chosen")
+  func segments() throws {
+    let picker = ViewTree(
+      .control(.picker(selected: 1)), children: [text("Size"), text("One"), text("Two")]
+    ).modified(by: .environment(.pickerStyle(.segmented)))
+    let segments = try screen(picker).views.compactMap {
+      $0.appearance.control.value as? SegmentsContent
+    }
+    #expect(segments.map(\.selected) == [1])
+    #expect(segments.map(\.titles.count) == [2])
+  }
 }

@@ -115,4 +115,32 @@ import Testing
       #expect(found.width == frame.width && found.height == frame.height, "\(name)")
     }
   }
+
+  /// By hand. Source: Apple, `Circle.sizeThatFits(_:)`; `GridRow` of SwiftUI is as a `Group` outside of a `Grid`.
+  @Test("A circle is as wide as it is high, and rows outside of a grid are their views")
+  func circlesAndRows() throws {
+    let circle = ViewTree(.shape(ShapeContent(.circle)))
+      .modified(by: .identifier("circle"))
+    func box(_ name: String) -> ViewTree {
+      ViewTree(.shape(ShapeContent(.rectangle))).modified(by: .identifier(name))
+    }
+    let laboratory = try Laboratory()
+    let beside = laboratory.layout(
+      ViewTree(
+        .stack(StackDescription(axis: .horizontal, spacing: 0)), children: [circle, box("box")]),
+      width: 100, height: 20)
+    #expect(beside["circle"] == Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(beside["box"] == Rect(x: 20, y: 0, width: 80, height: 20))
+    let row = ViewTree(.gridRow(alignment: nil), children: [box("a"), box("b")])
+    let outside = laboratory.layout(
+      ViewTree(.stack(StackDescription(axis: .vertical, spacing: 0)), children: [row]), width: 100,
+      height: 20)
+    #expect(outside["a"] == Rect(x: 0, y: 0, width: 100, height: 10))
+    #expect(outside["b"] == Rect(x: 0, y: 10, width: 100, height: 10))
+    let grid = ViewTree(
+      .grid(GridDescription(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)),
+      children: [.group([row])])
+    let inside = laboratory.layout(grid, width: 100, height: 20)
+    #expect(inside["b"] == Rect(x: 50, y: 0, width: 50, height: 20))
+  }
 }

@@ -17,6 +17,8 @@ final class HeapReader {
   private(set) var decisions: [UnknownID: Bool] = [:]
   /// All that was assumed, in the order in which it was needed.
   private(set) var assumptions: [String] = []
+  private var assumed: Set<UnknownID> = []
+  private var isQuiet = false
   /// What values since the last ``takeNotes()`` rest on.
   private var notes: [Provenance] = []
 
@@ -41,8 +43,9 @@ final class HeapReader {
 
   /// Reads what decides no frame and no text: what it rests on is noted nowhere.
   func quietly<Result>(_ body: () -> Result) -> Result {
-    let known = notes
-    defer { notes = known }
+    let outer = (notes, isQuiet)
+    defer { (notes, isQuiet) = outer }
+    isQuiet = true
     return body()
   }
 
@@ -89,10 +92,8 @@ final class HeapReader {
   private func decide(_ atom: UnknownID, usually usual: Bool = true) -> Bool {
     let origin = machine.origin(of: atom)
     let truth = decisions[atom] ?? usual
-    if decisions[atom] == nil {
-      decisions[atom] = truth
-      assumptions.append("\(origin): \(truth)")
-    }
+    decisions[atom] = truth
+    if !isQuiet, assumed.insert(atom).inserted { assumptions.append("\(origin): \(truth)") }
     notes.append(assumption(origin, truth))
     return truth
   }
@@ -293,10 +294,15 @@ final class HeapReader {
   }
 
   func rect(_ value: Value) -> Rect? {
-    guard let (x, y) = field("origin", of: value).flatMap(point),
+    guard let origin = field("origin", of: value),
       let size = field("size", of: value).flatMap(size)
     else { return nil }
-    return Rect(x: x, y: y, width: size.width, height: size.height)
+    // Where it begins may be unknown on one side; `number` notes that.
+    let (x, y) = (
+      field("x", of: origin).flatMap(number), field("y", of: origin).flatMap(number)
+    )
+    guard x != nil || y != nil else { return nil }
+    return Rect(x: x ?? 0, y: y ?? 0, width: size.width, height: size.height)
   }
 
   /// `UIEdgeInsets`, or their directional form.

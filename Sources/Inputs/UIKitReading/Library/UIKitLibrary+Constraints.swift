@@ -25,29 +25,40 @@ extension UIKitLibrary {
     ("NSLayoutConstraint.constant", false),
   ]
 
-  /// The constant that SnapKit makes of a number, insets, a size or a point for the attribute of a raw value of
-  /// `NSLayoutConstraint.Attribute`; the far edges of insets lie inwards.
+  /// The constant that SnapKit makes of a number, insets, a size or a point for the attribute that a constraint relates to, by
+  /// its raw value in `NSLayoutConstraint.Attribute`. A number as an inset is one of all edges.
+  ///
+  /// Source: SnapKit/SnapKit (MIT), `constraintConstantTargetValueFor(layoutAttribute:)`.
   func inset(_ values: [Value], _ reader: HeapReader, _ machine: Machine) -> Value {
     guard values.count == 3, let attribute = reader.integer(values[1]) else {
       return machine.unknown("a number", .named("CGFloat"))
     }
+    let number = reader.number(values[0])
     let isInset = reader.truth(values[2]) == true
-    let isFar = [2, 4, 6, 14, 16, 18].contains(attribute)
+    let insets =
+      isInset
+      ? number.map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
+        ?? reader.insets(values[0]) : nil
     let constant: Double?
-    if let number = reader.number(values[0]) {
-      constant = isInset && isFar ? -number : number
-    } else if let insets = reader.insets(values[0]) {
+    if let insets {
       switch attribute {
       case 1, 5, 13, 17: constant = insets.left
       case 3, 12, 15: constant = insets.top
-      case 2, 6, 14, 18: constant = isInset ? -insets.right : insets.right
-      case 4, 11, 16: constant = isInset ? -insets.bottom : insets.bottom
+      case 2, 6, 14, 18: constant = -insets.right
+      case 4, 11, 16: constant = -insets.bottom
+      case 7: constant = -(insets.left + insets.right)
+      case 8: constant = -(insets.top + insets.bottom)
+      case 9, 19: constant = (insets.left - insets.right) / 2
+      case 10, 20: constant = (insets.top - insets.bottom) / 2
       default: constant = 0
       }
+    } else if let number {
+      constant = number
     } else if let size = reader.size(values[0]) {
       constant = attribute == 7 ? size.width : attribute == 8 ? size.height : 0
     } else if let (x, y) = reader.point(values[0]) {
-      constant = [1, 2, 5, 6, 9].contains(attribute) ? x : y
+      let isHorizontal = [1, 2, 5, 6, 9, 13, 14, 17, 18, 19].contains(attribute)
+      constant = [7, 8].contains(attribute) ? 0 : isHorizontal ? x : y
     } else {
       constant = nil
     }

@@ -352,6 +352,7 @@ final class UIKitLibrary: ForeignLibrary {
     case "height": return .double(device.screen.height, .cgFloat)
     case "scale": return .double(device.pixelScale, .cgFloat)
     case "statusBar": return .double(surroundings.statusBarHeight, .cgFloat)
+    case "homeIndicator": return .double(surroundings.homeIndicatorHeight, .cgFloat)
     case "isPad": return .bool(device.isPad)
     case "isWide": return .bool(device.sizeClasses.width == .regular)
     case "isTall": return .bool(device.sizeClasses.height == .regular)

@@ -219,7 +219,7 @@ enum SnapKitSources {
       }
       func _relateToSuperview(_ relation: Int) -> ConstraintMakerExtendable {
         _relation = relation
-        _target = (_item as? UIView)?.superview
+        _target = _superview(of: _item)
         return self
       }
       func equalTo(_ other: Any) -> ConstraintMakerExtendable { _relate(0, other) }
@@ -238,6 +238,9 @@ enum SnapKitSources {
       func priority(_ amount: Int) -> ConstraintMakerExtendable { _priority = Float(amount); return self }
       func labeled(_ label: String) -> ConstraintMakerExtendable { _label = label; return self }
     }
+    func _superview(of item: AnyObject) -> AnyObject? {
+      (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+    }
     class Constraint {
       var layoutConstraints: [NSLayoutConstraint] = []
       init(_ described: ConstraintMakerExtendable) {
@@ -247,12 +250,17 @@ enum SnapKitSources {
         let relation = NSLayoutConstraint.Relation(rawValue: described._relation)!
         for (number, attribute) in attributes.enumerated() {
           var target = described._target
-          if target == nil && attribute != 7 && attribute != 8 { target = (item as? UIView)?.superview }
-          let other = related.isEmpty ? attribute : related.count == attributes.count ? related[number] : related[0]
+          var other = attribute
+          if !related.isEmpty {
+            other = related.count == attributes.count ? related[number] : related[0]
+          } else if target == nil && (attribute == 9 || attribute == 10) {
+            other = attribute == 9 ? 1 : 3
+          }
+          if target == nil && other != 7 && other != 8 { target = _superview(of: item) }
           let constraint: NSLayoutConstraint = NativeConstraint(
             item, NSLayoutConstraint.Attribute(rawValue: attribute)!, relation, target,
             target == nil ? NSLayoutConstraint.Attribute.notAnAttribute : NSLayoutConstraint.Attribute(rawValue: other)!,
-            described._multiplier, NativeInset(described._constant, attribute, described._isInset))
+            described._multiplier, NativeInset(described._constant, other, described._isInset))
           if described._priority != 1000 { constraint.priority = UILayoutPriority(rawValue: described._priority) }
           if described._label != nil { constraint.identifier = described._label }
           layoutConstraints.append(constraint)
@@ -265,12 +273,19 @@ enum SnapKitSources {
       func activate() { isActive = true }
       func deactivate() { isActive = false }
       func update(offset amount: Any) -> Constraint {
-        for constraint in layoutConstraints { constraint.constant = NativeInset(amount, constraint.firstAttribute.rawValue, false) }
+        _set(amount, isInset: false)
         return self
       }
       func update(inset amount: Any) -> Constraint {
-        for constraint in layoutConstraints { constraint.constant = NativeInset(amount, constraint.firstAttribute.rawValue, true) }
+        _set(amount, isInset: true)
         return self
+      }
+      func _set(_ amount: Any, isInset: Bool) {
+        for constraint in layoutConstraints {
+          let isAlone = constraint.secondAttribute == .notAnAttribute
+          let attribute = isAlone ? constraint.firstAttribute : constraint.secondAttribute
+          constraint.constant = NativeInset(amount, attribute.rawValue, isInset)
+        }
       }
       func updateOffset(amount: Any) { _ = update(offset: amount) }
       func update(priority: ConstraintPriority) -> Constraint {

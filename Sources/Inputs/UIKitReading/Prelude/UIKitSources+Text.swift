@@ -153,6 +153,8 @@ extension UIKitSources {
         return font
       }
       var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_font: self) }
+      var familyName: String { _name ?? ".AppleSystemUIFont" }
+      var fontName: String { _name ?? ".SFUI-Regular" }
       var pointSize: CGFloat { NativeFont(self, "pointSize") }
       var lineHeight: CGFloat { NativeFont(self, "lineHeight") }
       var ascender: CGFloat { NativeFont(self, "ascender") }
@@ -190,6 +192,7 @@ extension UIKitSources {
       }
       let _font: UIFont
       init(_font: UIFont) { self._font = _font }
+      init(name: String, size: CGFloat) { _font = UIFont(name: name, size: size)! }
       static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(_font: UIFont.preferredFont(forTextStyle: style))
       }
@@ -197,7 +200,18 @@ extension UIKitSources {
         UIFontDescriptor(_font: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits))
       }
       var pointSize: CGFloat { _font.pointSize }
-      var symbolicTraits: SymbolicTraits { [] }
+      var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if _font._isItalic { traits.insert(.traitItalic) }
+        if _font._isBold { traits.insert(.traitBold) }
+        if let weight = _font._weight, weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if _font._isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
+      }
+      // That of its own family, with the traits that it has.
+      func withFamily(_ family: String) -> UIFontDescriptor {
+        family == _font.familyName ? self : UIFontDescriptor(name: family, size: _font.pointSize)
+      }
       func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         let font = UIFont(_copy: _font)
         if traits.contains(.traitBold) {
@@ -322,6 +336,11 @@ extension UIKitSources {
       var shadowBlurRadius: CGFloat = 0
       var shadowColor: Any?
     }
+    // What closures get to end a loop: `stop.pointee = true`.
+    class _Stop: NSObject {
+      var pointee: Any = false
+      var _isSet: Bool { pointee as? Bool == true }
+    }
     class NSAttributedString: NSObject {
       struct Key: Hashable {
         let rawValue: String
@@ -375,8 +394,31 @@ extension UIKitSources {
       }
       var string: String { _strings.joined() }
       var length: Int { NativeUTF16Length(string) }
-      func attributes(at index: Int, effectiveRange: Any?) -> [Key: Any] { _attributes.first ?? [:] }
-      func attribute(_ key: Key, at index: Int, effectiveRange: Any?) -> Any? { _attributes.first?[key] }
+      func attributes(at index: Int, effectiveRange: Any?) -> [Key: Any] {
+        var found: [Key: Any] = [:]
+        enumerateAttributes(in: NSRange(location: index, length: 1)) { attributes, _, _ in found = attributes }
+        return found
+      }
+      func attribute(_ key: Key, at index: Int, effectiveRange: Any?) -> Any? { attributes(at: index, effectiveRange: nil)[key] }
+      func enumerateAttributes(in range: NSRange, options: Any? = nil, using block: ([Key: Any], NSRange, _Stop) -> Void) {
+        let stop = _Stop()
+        let strings = _strings
+        let attributes = _attributes
+        // All of it, however long a text is that nobody knows.
+        if strings.count == 1 { return block(attributes[0], range, stop) }
+        var start = 0
+        for number in strings.indices {
+          let end = start + NativeUTF16Length(strings[number])
+          let first = max(start, range.location)
+          let last = min(end, range.upperBound)
+          if first < last { block(attributes[number], NSRange(location: first, length: last - first), stop) }
+          if stop._isSet { return }
+          start = end
+        }
+      }
+      func enumerateAttribute(_ key: Key, in range: NSRange, options: Any? = nil, using block: (Any?, NSRange, _Stop) -> Void) {
+        enumerateAttributes(in: range) { attributes, range, stop in block(attributes[key], range, stop) }
+      }
       func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
       func _first(_ key: Key) -> Any? { _attributes.first?[key] }
       // The same text with one value for all of it.
@@ -519,20 +561,23 @@ extension UIKitSources {
       }
       func addAttribute(_ key: Key, value: Any, range: NSRange) { addAttributes([key: value], range: range) }
       func addAttributes(_ attributes: [Key: Any], range: NSRange) {
+        _change(range) { own in for (key, value) in attributes { own[key] = value } }
+      }
+      func _change(_ range: NSRange, _ body: (inout [Key: Any]) -> Void) {
         let cut = NativeCut(_strings, range.location, range.location + range.length)
         var strings: [String] = []
         var all: [[Key: Any]] = []
         for piece in cut {
           strings.append(piece.text)
           var own = _attributes[piece.run]
-          if piece.isInside { for (key, value) in attributes { own[key] = value } }
+          if piece.isInside { body(&own) }
           all.append(own)
         }
         _strings = strings
         _attributes = all
       }
-      func setAttributes(_ attributes: [Key: Any]?, range: NSRange) { addAttributes(attributes ?? [:], range: range) }
-      func removeAttribute(_ key: Key, range: NSRange) {}
+      func setAttributes(_ attributes: [Key: Any]?, range: NSRange) { _change(range) { own in own = attributes ?? [:] } }
+      func removeAttribute(_ key: Key, range: NSRange) { _change(range) { own in own[key] = nil } }
       func replaceCharacters(in range: NSRange, with text: String) { _strings = [NativeText(range)]; _attributes = [[:]] }
       func insert(_ other: NSAttributedString, at index: Int) {
         if index == 0 {

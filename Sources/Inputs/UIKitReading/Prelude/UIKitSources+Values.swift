@@ -449,8 +449,10 @@ extension UIKitSources {
       weak var delegate: Any?
     }
     class UIWindowScene: UIScene {
-      var windows: [UIWindow] { NativeUnknown("windows", Array<UIWindow>.self) }
+      var windows: [UIWindow] { UIApplication.shared.windows }
+      var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
       var screen: UIScreen { UIScreen.main }
+      var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
       var traitCollection: UITraitCollection { UITraitCollection() }
     }
     class UIApplication: UIResponder {
@@ -461,6 +463,29 @@ extension UIKitSources {
       var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { NativeEnvironment("isRightToLeft") ? .rightToLeft : .leftToRight }
       var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: NativeEnvironment("width"), height: NativeEnvironment("statusBar")) }
       var isIdleTimerDisabled = false
+      let _window = _ShownWindow(frame: UIScreen.main.bounds)
+      var windows: [UIWindow] { [_window] }
+      var keyWindow: UIWindow? { _window }
+      var connectedScenes: Set<UIScene> { [_window._scene] }
+    }
+    class UIStatusBarManager: NSObject {
+      var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+      var isStatusBarHidden: Bool { false }
+    }
+    // The window that the screen is shown in. What else it shows is of the app as it runs.
+    class _ShownWindow: UIWindow {
+      let _scene = UIWindowScene()
+      override var rootViewController: UIViewController? {
+        get { NativeUnknown("UIWindow.rootViewController", Optional<UIViewController>.self) }
+        set {}
+      }
+      override var windowScene: UIWindowScene? {
+        get { _scene }
+        set {}
+      }
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: NativeEnvironment("statusBar"), left: 0, bottom: NativeEnvironment("homeIndicator"), right: 0)
+      }
     }
     class DispatchQueue: NSObject {
       let _isMain: Bool = false
@@ -670,6 +695,14 @@ extension UIKitSources {
       static var isVoiceOverRunning: Bool { false }
       static var isReduceMotionEnabled: Bool { false }
       static var isReduceTransparencyEnabled: Bool { false }
+      static var isDarkerSystemColorsEnabled: Bool { false }
+      static var isInvertColorsEnabled: Bool { false }
+      static var isGrayscaleEnabled: Bool { false }
+      static var isSwitchControlRunning: Bool { false }
+      static var isGuidedAccessEnabled: Bool { false }
+      static var isAssistiveTouchRunning: Bool { false }
+      static var shouldDifferentiateWithoutColor: Bool { false }
+      static var prefersCrossFadeTransitions: Bool { false }
       static var isBoldTextEnabled: Bool { NativeEnvironment("isBold") }
     }
     struct UIAccessibilityTraits: OptionSet {

@@ -444,7 +444,8 @@ extension UIKitSources {
       }
       var isKeyWindow: Bool { true }
       var windowLevel: CGFloat = 0
-      func makeKeyAndVisible() {}
+      // Tabs that a controller makes as it is loaded are there then.
+      func makeKeyAndVisible() { (rootViewController as? UITabBarController)?.loadViewIfNeeded() }
       func makeKey() {}
     }
     class UIVisualEffect: NSObject {}

@@ -10,11 +10,12 @@ package struct ReadingSurroundings: Hashable, Sendable {
   package var isBold: Bool
   package var locale: String
   package var statusBarHeight: Double
+  package var homeIndicatorHeight: Double
 
   package init(
     textSize: ContentSizeCategory, device: Device, isRightToLeft: Bool = false,
     isDark: Bool = false, isBold: Bool = false, locale: String = Configuration.baseLocale,
-    statusBarHeight: Double = 0
+    statusBarHeight: Double = 0, homeIndicatorHeight: Double = 0
   ) {
     self.textSize = textSize
     self.device = device
@@ -23,6 +24,7 @@ package struct ReadingSurroundings: Hashable, Sendable {
     self.isBold = isBold
     self.locale = locale
     self.statusBarHeight = statusBarHeight
+    self.homeIndicatorHeight = homeIndicatorHeight
   }
 }
 

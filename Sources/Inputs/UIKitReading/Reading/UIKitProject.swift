@@ -14,6 +14,7 @@ package final class UIKitProject: Sendable {
   let fields: UIKitFields
   let places: CodePlaces
   let callSites: CallSites
+  let navigationSites: NavigationSites
   let resources: AppResources?
   /// The names of the app's font files, without their endings.
   let fonts: [String]
@@ -53,6 +54,7 @@ package final class UIKitProject: Sendable {
     fields = UIKitFields(index)
     places = CodePlaces(index)
     callSites = CallSites(index)
+    navigationSites = NavigationSites(index)
     self.resources = resources
     screens = ScreenFinder(index, places).screens
   }

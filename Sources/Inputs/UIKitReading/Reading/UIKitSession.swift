@@ -91,9 +91,36 @@ final class UIKitSession {
 
   // MARK: Controllers
 
+  /// Puts a controller into a navigation controller where the app's code does.
+  private func putIntoNavigation(_ controller: ObjectID) {
+    let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+    let classes = reader.classes(of: controller).filter { !reader.isPrelude($0) }
+    guard screen.kind == .controller, !containers.contains(reader.kitClass(of: controller)),
+      reader.object("UIViewController._parent", of: controller) == nil,
+      let way = project.navigationSites.way(of: classes)
+    else { return }
+    let value = Value.object(controller)
+    _ = machine.guarded { () throws(Unwind) -> Value in
+      switch way {
+      case .first(let name):
+        let holder = [Operand("rootViewController", value: value)]
+        let made = try machine.make(.named(name), holder)
+        if reader.object("UIViewController._parent", of: controller) != nil { return made }
+        return try machine.make(.named("UINavigationController"), holder)
+      case .pushed:
+        let below = try machine.make(.named("UIViewController"), [] as [Operand])
+        let made = try machine.make(
+          .named("UINavigationController"), [Operand("rootViewController", value: below)])
+        _ = try machine.send("addChild", to: made, [Operand(value: value)])
+        return made
+      }
+    }
+  }
+
   private func read(controller: inout ObjectID) -> ReadScene? {
     var inNavigation: ObjectID?
     var inTabs: ObjectID?
+    if launched == nil { putIntoNavigation(controller) }
     var around = reader.object("UIViewController._parent", of: controller)
     for _ in 0..<8 {
       guard let holder = around else { break }

@@ -103,13 +103,13 @@ extension UIKitProject.Reading? {
 
 extension ReadingSurroundings {
   init(_ configuration: Configuration) {
+    let metrics = SystemMetrics(
+      era: configuration.era ?? .iOS26, device: configuration.device)
     self.init(
       textSize: configuration.size, device: configuration.device,
       isRightToLeft: configuration.isRightToLeft, isDark: configuration.appearance == .dark,
       isBold: configuration.legibilityWeight == .bold, locale: configuration.locale,
-      statusBarHeight: SystemMetrics(
-        era: configuration.era ?? .iOS26, device: configuration.device
-      ).statusBarHeight)
+      statusBarHeight: metrics.statusBarHeight, homeIndicatorHeight: metrics.homeIndicatorInset)
   }
 
   /// What scenes are laid out for.
