@@ -266,6 +266,30 @@ import Testing
       "1970-01-01T00:00:00Z"
     ),
     (
+      ##"let f = ISO8601DateFormatter(); let d = f.date(from: "2024-03-05T10:20:30Z")!; f.formatOptions = [.withFullDate]; let a = f.string(from: d); f.formatOptions = [.withInternetDateTime, .withFractionalSeconds]; return a + " " + f.string(from: d)"##,
+      "2024-03-05 2024-03-05T10:20:30.000Z"
+    ),
+    (
+      ##"let f = ISO8601DateFormatter(); f.formatOptions.insert(.withFractionalSeconds); return "\(f.date(from: "1970-01-01T00:00:01.500Z")!.timeIntervalSince1970) \(f.date(from: "1970-01-01T00:00:01Z") == nil)""##,
+      "1.5 true"
+    ),
+    (
+      ##"let l = Locale(identifier: "de_DE"); return [l.identifier, l.languageCode!, l.regionCode!, l.currencyCode!, l.decimalSeparator!, l.groupingSeparator!].joined(separator: " ")"##,
+      "de_DE de DE EUR , ."
+    ),
+    (
+      ##"let m = Measurement(value: 1.5, unit: UnitLength.kilometers).converted(to: .meters); return "\(m.value) \(m.unit.symbol)""##,
+      "1500.0 m"
+    ),
+    (
+      ##"let s = Measurement(value: 1, unit: UnitMass.kilograms) + Measurement(value: 500, unit: UnitMass.grams); return "\(s.unit.symbol) \(s.converted(to: .grams).value) \(s > Measurement(value: 1, unit: UnitMass.kilograms))""##,
+      "kg 1500.0 true"
+    ),
+    (
+      ##"struct P { let name = "Ada"; var age = 36 }; let m = Mirror(reflecting: P()); return m.children.map { "\($0.label ?? "?"): \($0.value)" }.joined(separator: ", ")"##,
+      "name: Ada, age: 36"
+    ),
+    (
       ##"let c = utc(); let d = Date(timeIntervalSince1970: 1_700_000_000); return "\(c.startOfDay(for: d).timeIntervalSince1970) \(c.isDate(d, inSameDayAs: d.addingTimeInterval(3600)))""##,
       "1699920000.0 true"
     ),

@@ -61,17 +61,30 @@ extension Machine {
     case "NativeDateOfText": return try date(of: values[1], by: values[0])
     case "NativeDateStyle": return try dateStyleFunction(values)
     case "NativeISO8601Text":
-      guard values[0].isNullLiteral, values[1].isNullLiteral, let date = date(values[2]) else {
+      guard let formatter = isoFormatter(values), let date = date(values[2], in: values[0]) else {
         return unknown("date", .named("String"))
       }
-      return .string(ISO8601DateFormatter().string(from: date))
+      return .string(formatter.string(from: date))
     case "NativeISO8601Date":
-      guard values[0].isNullLiteral, case .string(let text, _) = values[1] else {
-        return unknown("a date", .optional(.named("Double")))
-      }
-      return ISO8601DateFormatter().date(from: text).map { .some($0.value) } ?? .null
+      guard let formatter = isoFormatter(values), !isReadersZone(values[0]),
+        case .string(let text, _) = values[2]
+      else { return unknown("a date", .optional(.named("Double"))) }
+      return formatter.date(from: text).map { .some($0.value) } ?? .null
     default: return nil
     }
+  }
+
+  /// - Parameter values: The identifier of a time zone, and the raw value of options.
+  private func isoFormatter(_ values: [Value]) -> ISO8601DateFormatter? {
+    guard let zone = zone(values[0]), case .integer(let options, _) = values[1],
+      let raw = UInt(exactly: options)
+    else { return nil }
+    let formatter = ISO8601DateFormatter()
+    formatter.timeZone = zone
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: raw)
+    // What the reader's clock shows is known, but not how far it is from Greenwich's.
+    return isReadersZone(values[0]) && formatter.formatOptions.contains(.withTimeZone)
+      ? nil : formatter
   }
 
   /// The names of days or months in English or German, which are the same in all of their regions.

@@ -283,6 +283,24 @@ extension Machine {
   }
 }
 
+extension Machine {
+  /// What a locale says of itself; nil for what only the running app would tell.
+  func localeMember(_ name: String, _ locale: Locale) -> Value? {
+    let text: String?
+    switch name {
+    case "identifier": return .string(locale.identifier)
+    case "languageCode": text = locale.language.languageCode?.identifier
+    case "regionCode": text = locale.region?.identifier
+    case "currencyCode": text = locale.currency?.identifier
+    case "currencySymbol": text = locale.currencySymbol
+    case "decimalSeparator": text = locale.decimalSeparator
+    case "groupingSeparator": text = locale.groupingSeparator
+    default: return nil
+    }
+    return text.map { .some(.string($0)) } ?? .null
+  }
+}
+
 extension CodeLowering.Expression {
   /// The members and calls of a chain that begins with an implicit member; nil for all others.
   fileprivate var implicitSteps: [(name: String, arguments: [Argument]?)]? {

@@ -507,6 +507,8 @@ extension Machine {
         return nil
       }
       return unknown(origin, type)
+    case "NativeChildren":
+      return try children(of: simplified(values[0])) ?? unknown("children", .array(.named("Any")))
     case "NativeDecimal": return decimalFunction(values)
     case "NativeComparison": return try comparisonFunction(values)
     case "NativeCharacterSetContains":
@@ -626,5 +628,32 @@ extension TypeReference {
   fileprivate var isOfTexts: Bool {
     guard case .named(let path, _) = self else { return false }
     return TextLookup.isAboutTexts(path[0])
+  }
+}
+
+// MARK: - Mirrors
+
+extension Machine {
+  /// What `Mirror` shows of a value, each with its label; nil for a value that nobody knows.
+  private func children(of subject: Value) throws(Unwind) -> Value? {
+    let found: [(label: String?, value: Value)]
+    switch subject {
+    case .structure(let structure):
+      found = zip(structure.type.storedProperties.map(\.name), structure.fields).map { ($0, $1) }
+    case .tuple(let elements):
+      found = elements.enumerated().map { ($1.label ?? ".\($0)", $1.value) }
+    case .array(let array): found = array.elements.map { (nil, $0) }
+    case .enumCase(let enumeration) where enumeration.payload.count <= 1:
+      found = enumeration.payload.map { (enumeration.name, $0.value) }
+    default: return nil
+    }
+    return .array(
+      ArrayValue(
+        found.map { label, value in
+          .tuple([
+            TupleElement("label", label.map { .some(.string($0)) } ?? .null),
+            TupleElement("value", value),
+          ])
+        }))
   }
 }

@@ -8,8 +8,12 @@ extension Machine {
   func nativeMember(_ value: Value, _ name: String) throws(Unwind) -> Value {
     let value = simplified(value)
     let found: Value?
+    if let identifier = localeIdentifier(value),
+      let known = localeMember(name, Locale(identifier: identifier))
+    {
+      return known
+    }
     if let given = argument(name, of: value) { return given }
-    if name == "identifier", let identifier = localeIdentifier(value) { return .string(identifier) }
     if name == "localizedDescription", let text = try localizedDescription(value) { return text }
     if case .foreign = value, let kept = try keepCall(name, value, nil, nil) { return kept }
     switch value {

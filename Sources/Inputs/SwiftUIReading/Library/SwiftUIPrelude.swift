@@ -43,62 +43,6 @@ enum SwiftUIPrelude {
       var userInterfaceIdiom: UIUserInterfaceIdiom { ScreenMeasures.isPad ? .pad : .phone }
     }
 
-    struct Measurement<UnitType>: Hashable {
-      var value: Double
-      var unit: UnitType
-      init(value: Double, unit: UnitType) {
-        self.value = value
-        self.unit = unit
-      }
-      func converted(to other: UnitType) -> Measurement<UnitType> {
-        if unit == other { return self }
-        let base = value * unit.coefficient + unit.constant
-        return Measurement(value: (base - other.constant) / other.coefficient, unit: other)
-      }
-    }
-    struct UnitSpeed: Hashable {
-      let symbol: String
-      let coefficient: Double
-      var constant: Double { 0 }
-      static let metersPerSecond = UnitSpeed(symbol: "m/s", coefficient: 1)
-      static let kilometersPerHour = UnitSpeed(symbol: "km/h", coefficient: 0.277778)
-      static let milesPerHour = UnitSpeed(symbol: "mph", coefficient: 0.44704)
-      static let knots = UnitSpeed(symbol: "kn", coefficient: 0.514444)
-    }
-    struct UnitLength: Hashable {
-      let symbol: String
-      let coefficient: Double
-      var constant: Double { 0 }
-      static let kilometers = UnitLength(symbol: "km", coefficient: 1000)
-      static let meters = UnitLength(symbol: "m", coefficient: 1)
-      static let centimeters = UnitLength(symbol: "cm", coefficient: 0.01)
-      static let millimeters = UnitLength(symbol: "mm", coefficient: 0.001)
-      static let inches = UnitLength(symbol: "in", coefficient: 0.0254)
-      static let feet = UnitLength(symbol: "ft", coefficient: 0.3048)
-      static let yards = UnitLength(symbol: "yd", coefficient: 0.9144)
-      static let miles = UnitLength(symbol: "mi", coefficient: 1609.34)
-    }
-    struct UnitMass: Hashable {
-      let symbol: String
-      let coefficient: Double
-      var constant: Double { 0 }
-      static let kilograms = UnitMass(symbol: "kg", coefficient: 1)
-      static let grams = UnitMass(symbol: "g", coefficient: 0.001)
-      static let milligrams = UnitMass(symbol: "mg", coefficient: 0.000001)
-      static let pounds = UnitMass(symbol: "lb", coefficient: 0.453592)
-      static let ounces = UnitMass(symbol: "oz", coefficient: 0.0283495)
-      static let stones = UnitMass(symbol: "st", coefficient: 0.157473)
-    }
-    struct UnitTemperature: Hashable {
-      let symbol: String
-      let coefficient: Double
-      let constant: Double
-      static let kelvin = UnitTemperature(symbol: "K", coefficient: 1, constant: 0)
-      static let celsius = UnitTemperature(symbol: "°C", coefficient: 1, constant: 273.15)
-      static let fahrenheit = UnitTemperature(
-        symbol: "°F", coefficient: 0.55555555555556, constant: 255.37222222222427)
-    }
-
     struct ProcessInfo {
       static let processInfo = ProcessInfo()
       let environment = ProcessEnvironment()

@@ -16,6 +16,8 @@ extension SceneConversion {
       let kinds = accessories.compactMap { reader.field("_kind", of: $0).flatMap(reader.text) }
       cell.accessory =
         kinds.lazy.compactMap { CellContent.Accessory(rawValue: $0.string) }.first ?? .none
+      let views = accessories.compactMap { reader.field("_view", of: $0).flatMap(reader.object) }
+      cell.accessoryView = views.first.flatMap(self.index(of:))
     }
     change(index) {
       $0.kind = .tableViewCell
@@ -24,6 +26,7 @@ extension SceneConversion {
     if let content = cell.contentView {
       change(content) { $0.kind = .tableViewCellContentView }
     }
+    if let accessory = cell.accessoryView { placeAccessory(accessory, of: view) }
   }
 
   /// Adds what a collection shows.

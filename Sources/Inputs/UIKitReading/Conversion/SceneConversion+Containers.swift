@@ -76,7 +76,7 @@ extension SceneConversion {
   }
 
   /// Puts a cell's own accessory at its trailing margin, in the middle of its height, as UITableViewCell does.
-  private func placeAccessory(_ accessory: ElementIndex, of cell: ObjectID) {
+  func placeAccessory(_ accessory: ElementIndex, of cell: ObjectID) {
     let element = scene.elements[accessory.rawValue]
     guard element.translatesAutoresizingMask, let size = element.recordedFrame?.size,
       let around = reader.value("UIView._frame", of: cell).flatMap(reader.rect)?.size

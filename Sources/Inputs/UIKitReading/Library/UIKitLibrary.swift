@@ -17,6 +17,8 @@ final class UIKitLibrary: ForeignLibrary {
     ((ObjectID, Size, _ horizontal: Double, _ vertical: Double, _ ofContent: Bool) -> Size?)?
   /// How far bars reach into views, as far as these have been laid out.
   var safeAreas: [ObjectID: EdgeInsets] = [:]
+  /// What a person may have set before, by its key and type.
+  private var defaults: [String: Value] = [:]
   /// Gives an object what a document says of the element of a place.
   var decode: ((ObjectID, Int) -> Void)?
   /// The names of the app's xibs, without their endings.
@@ -216,6 +218,24 @@ final class UIKitLibrary: ForeignLibrary {
         return machine.unknown("a length", .named("Int"))
       }
       return .integer(text.string.utf16.count, .int)
+    case "NativeDefault":
+      guard case .type(let type) = values[1], let key = reader.text(values[0]),
+        key.provenance == .known
+      else { return machine.unknown(name) }
+      let place = "\(key.string) \(type)"
+      let value = defaults[place] ?? machine.unknown(key.string, type)
+      defaults[place] = value
+      return value
+    case "NativeBind":
+      guard case .structure(let target) = values[1].plain else { return .void }
+      let sequence = Operand(value: values[0])
+      switch target.type.name {
+      case "_RxBinder": _ = try machine.send("_follow", to: values[1], [sequence])
+      case "_RxItems":
+        _ = try machine.send("_follow", to: values[1], [sequence, Operand(value: values[2])])
+      default: break
+      }
+      return .void
     case "NativeBoundText": return machine.unknown("a text that is bound", .named("String"))
     case "NativeNumber":
       return reader.number(values[0]).map { .double($0, .cgFloat) }

@@ -1,6 +1,6 @@
 /// What RxCocoa and RxDataSources bind to UIKit's views, as Swift.
 ///
-/// What is bound comes later, of sequences that nobody follows: labels and buttons get words that stand for it, and lists rows.
+/// Where nothing has come that is known, labels and buttons get words that stand for it, and lists rows.
 ///
 /// Source: the documentation of RxSwift 6 (ReactiveX/RxSwift, MIT) and RxDataSources 5 (RxSwiftCommunity/RxDataSources, MIT).
 enum RxCocoaSources {
@@ -19,6 +19,39 @@ enum RxCocoaSources {
       let _base: Any
       let _name: String
       init(_ base: Any, _ name: String) { _base = base; _name = name }
+      func _follow(_ sequence: Observable<Any>) {
+        sequence._follow { _show($0) }
+        if sequence._values.isEmpty { _receive() }
+      }
+      func _show(_ value: Any) {
+        switch _name {
+        case "text":
+          if let label = _base as? UILabel { label.text = value }
+          if let field = _base as? UITextField { field.text = value }
+          if let view = _base as? UITextView { view.text = value }
+          if let bar = _base as? UISearchBar { bar.text = value }
+        case "attributedText":
+          if let label = _base as? UILabel { label.attributedText = value }
+          if let field = _base as? UITextField { field.attributedText = value }
+          if let view = _base as? UITextView { view.attributedText = value }
+        case "title":
+          if let button = _base as? UIButton { button.setTitle(value, for: .normal) }
+          if let controller = _base as? UIViewController { controller.title = value }
+          if let item = _base as? UIBarItem { item.title = value }
+        case "image":
+          if let view = _base as? UIImageView { view.image = value }
+          if let button = _base as? UIButton { button.setImage(value, for: .normal) }
+        case "isHidden": (_base as? UIView)?.isHidden = value
+        case "alpha": (_base as? UIView)?.alpha = value
+        case "isEnabled": (_base as? UIControl)?.isEnabled = value
+        case "isSelected": (_base as? UIControl)?.isSelected = value
+        case "isOn", "value": (_base as? UISwitch)?.isOn = value
+        case "isAnimating": (_base as? UIActivityIndicatorView)?.isAnimating = value
+        case "progress": (_base as? UIProgressView)?.progress = value
+        case "numberOfPages": (_base as? UIPageControl)?.numberOfPages = value
+        default: break
+        }
+      }
       // What comes once it is bound.
       func _receive() {
         if let label = _base as? UILabel {
@@ -35,26 +68,34 @@ enum RxCocoaSources {
       let _identifier: String?
       let _source: Any?
       init(_ list: Any, _ identifier: String?, _ source: Any?) { _list = list; _identifier = identifier; _source = source }
-      func _fill(_ configure: Any?) {
+      func _follow(_ sequence: Observable<Any>, _ configure: Any?) {
+        let source = _fill(configure)
+        sequence._follow { list in (source as? _RxRows)?._items = list }
+      }
+      @discardableResult func _fill(_ configure: Any?) -> Any {
         let source = _source ?? _RxRows(_identifier ?? "", configure)
         if let table = _list as? UITableView { table.dataSource = source as? UITableViewDataSource }
         if let collection = _list as? UICollectionView { collection.dataSource = source as? UICollectionViewDataSource }
+        return source
       }
     }
     class _RxRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
       let _identifier: String
       let _configure: Any?
+      var _items: [Any] = []
       init(_ identifier: String, _ configure: Any?) { _identifier = identifier; _configure = configure }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { NativeRowCount() }
+      var _count: Int { _items.isEmpty ? NativeRowCount() : _items.count }
+      func _item(_ path: IndexPath) -> Any { _items.isEmpty ? NativeRowItem() : _items[path.row] }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { _count }
       func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: _identifier, for: path)
-        if let configure = _configure as? (Any, Any, Any) -> Void { configure(path.row, NativeRowItem(), cell) }
+        if let configure = _configure as? (Any, Any, Any) -> Void { configure(path.row, _item(path), cell) }
         return cell
       }
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { NativeRowCount() }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _count }
       func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: _identifier, for: path)
-        if let configure = _configure as? (Any, Any, Any) -> Void { configure(path.row, NativeRowItem(), cell) }
+        if let configure = _configure as? (Any, Any, Any) -> Void { configure(path.row, _item(path), cell) }
         return cell
       }
     }

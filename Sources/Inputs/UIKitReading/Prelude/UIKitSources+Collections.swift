@@ -56,14 +56,55 @@ extension UIKitSources {
       }
     }
     class UICollectionViewListCell: UICollectionViewCell {
-      var accessories: [UICellAccessory] = []
+      var accessories: [UICellAccessory] = [] {
+        didSet {
+          for old in oldValue { old._view?.removeFromSuperview() }
+          for accessory in accessories { if let view = accessory._view { addSubview(view) } }
+        }
+      }
       var indentationLevel = 0
       var indentationWidth: CGFloat = 10
       let separatorLayoutGuide = UILayoutGuide()
     }
     struct UICellAccessory {
       enum DisplayedState { case always, whenEditing, whenNotEditing }
+      struct CustomViewConfiguration {
+        enum Placement {
+          case leading(displayed: DisplayedState = .always, at: Any? = nil)
+          case trailing(displayed: DisplayedState = .always, at: Any? = nil)
+        }
+        let customView: UIView
+        let placement: Placement
+        init(
+          customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: Any? = nil, tintColor: UIColor? = nil,
+          maintainsFixedSize: Bool? = nil
+        ) {
+          self.customView = customView
+          self.placement = placement
+        }
+      }
       let _kind: String
+      var _view: UIView?
+      init(_kind: String, _view: UIView? = nil) {
+        self._kind = _kind
+        self._view = _view
+      }
+      static func label(text: String, displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        label.text = text
+        label.font = UIFont.preferredFont(forTextStyle: .body)
+        label.textColor = UIColor.secondaryLabel
+        label.adjustsFontForContentSizeCategory = true
+        label._hasOwnSize = true
+        return UICellAccessory(_kind: "label", _view: displayed == .whenEditing ? nil : label)
+      }
+      static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        guard case .trailing(let displayed, _) = configuration.placement, displayed != .whenEditing else { return UICellAccessory(_kind: "customView") }
+        return UICellAccessory(_kind: "customView", _view: configuration.customView)
+      }
+      static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always, options: Any? = nil, selectedElementDidChangeHandler: Any? = nil) -> UICellAccessory {
+        UICellAccessory(_kind: "popUpMenu")
+      }
       static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory { UICellAccessory(_kind: "disclosureIndicator") }
       static func detail(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil) -> UICellAccessory { UICellAccessory(_kind: "detailButton") }
       static func checkmark(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory { UICellAccessory(_kind: "checkmark") }

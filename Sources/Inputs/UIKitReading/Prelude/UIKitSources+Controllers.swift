@@ -415,11 +415,56 @@ extension UIKitSources {
       var topViewController: UIViewController? { _children.last }
       var visibleViewController: UIViewController? { _children.last }
       func pushViewController(_ controller: UIViewController, animated: Bool) { addChild(controller) }
+      // Of a navigation controller, what it shows.
+      func _push(_ controller: UIViewController) {
+        guard let other = controller as? UINavigationController else {
+          addChild(controller)
+          return
+        }
+        for child in other._children { addChild(child) }
+      }
       func popViewController(animated: Bool) -> UIViewController? { nil }
       func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
       func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
       func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
       func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    }
+    // A tab of a tab bar controller since iOS 18, which makes its controller when somebody asks for it.
+    class UITab: NSObject {
+      var title: String
+      var image: UIImage?
+      let identifier: String
+      var subtitle: String?
+      var badgeValue: String?
+      var preferredPlacement: Any?
+      var isHidden = false
+      var isEnabled = true
+      var userInfo: Any?
+      let _provider: ((UITab) -> UIViewController)?
+      lazy var viewController: UIViewController? = _provider?(self)
+      init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        _provider = viewControllerProvider
+      }
+    }
+    class UISearchTab: UITab {
+      var automaticallyActivatesSearch = false
+      init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(
+          title: NativeUnknown("Search", String.self), image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+          viewControllerProvider: viewControllerProvider)
+      }
+    }
+    class UITabGroup: UITab {
+      var children: [UITab]
+      var defaultChildIdentifier: String?
+      var managingNavigationController: UINavigationController?
+      init(title: String, image: UIImage?, identifier: String, children: [UITab], viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        self.children = children
+      }
     }
     class UITabBarController: UIViewController {
       let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
@@ -432,18 +477,124 @@ extension UIKitSources {
           for child in newValue ?? [] { addChild(child) }
         }
       }
+      var mode: Any?
+      var tabs: [UITab] = [] {
+        didSet {
+          var made: [UIViewController] = []
+          for tab in tabs where !tab.isHidden {
+            let controller = tab.viewController ?? UIViewController()
+            controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, tag: made.count)
+            controller.tabBarItem.badgeValue = tab.badgeValue
+            made.append(controller)
+          }
+          viewControllers = made
+        }
+      }
+      var selectedTab: UITab? {
+        get { selectedIndex < tabs.count ? tabs[selectedIndex] : nil }
+        set { if let place = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+      }
+      func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
       var selectedViewController: UIViewController? {
         get { selectedIndex < _children.count ? _children[selectedIndex] : nil }
         set { if let place = _children.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
       }
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
     }
+    protocol UISplitViewControllerDelegate {
+      func splitViewController(_ split: UISplitViewController, collapseSecondary secondary: UIViewController, onto primary: UIViewController) -> Bool
+      func splitViewController(
+        _ split: UISplitViewController, topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
+      ) -> UISplitViewController.Column
+    }
+    extension UISplitViewControllerDelegate {
+      func splitViewController(_ split: UISplitViewController, collapseSecondary secondary: UIViewController, onto primary: UIViewController) -> Bool { false }
+      func splitViewController(
+        _ split: UISplitViewController, topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
+      ) -> UISplitViewController.Column { column }
+    }
     class UISplitViewController: UIViewController {
-      var preferredDisplayMode: Any?
-      weak var delegate: AnyObject?
+      enum Style: Int { case unspecified, doubleColumn, tripleColumn }
+      enum Column: Int { case primary, supplementary, secondary, compact, inspector }
+      enum DisplayMode: Int {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+        static let primaryHidden = DisplayMode.secondaryOnly
+        static let allVisible = DisplayMode.oneBesideSecondary
+        static let primaryOverlay = DisplayMode.oneOverSecondary
+      }
+      enum SplitBehavior: Int { case automatic, tile, overlay, displace }
+      enum PrimaryEdge: Int { case leading, trailing }
+      enum DisplayModeButtonVisibility: Int { case automatic, never, always }
+      static let automaticDimension: CGFloat = -3.4028234663852886e+38
+      let style: Style
+      // By the raw value of the column.
+      var _columns: [Int: UIViewController] = [:]
+      var preferredDisplayMode: DisplayMode = .automatic
+      var preferredSplitBehavior: SplitBehavior = .automatic
+      var primaryEdge: PrimaryEdge = .leading
+      var presentsWithGesture = true
+      var showsSecondaryOnlyButton = false
+      var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+      var primaryBackgroundStyle: Any?
+      var preferredPrimaryColumnWidth: CGFloat = 0
+      var preferredPrimaryColumnWidthFraction: CGFloat = 0
+      var minimumPrimaryColumnWidth: CGFloat = 0
+      var maximumPrimaryColumnWidth: CGFloat = 0
+      var preferredSupplementaryColumnWidth: CGFloat = 0
+      var preferredSupplementaryColumnWidthFraction: CGFloat = 0
+      weak var delegate: UISplitViewControllerDelegate?
+      override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        style = .unspecified
+      }
+      init(style: Style) {
+        super.init(nibName: nil, bundle: nil)
+        self.style = style
+      }
+      required init?(coder: NSCoder) { style = .unspecified }
+      convenience init() { self.init(nibName: nil, bundle: nil) }
+      var isCollapsed: Bool { UIDevice.current.userInterfaceIdiom == .phone }
+      var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
       var viewControllers: [UIViewController] {
         get { _children }
-        set { for child in newValue { addChild(child) } }
+        set {
+          for child in _children { child.removeFromParent() }
+          for child in newValue { addChild(child) }
+        }
+      }
+      func viewController(for column: Column) -> UIViewController? { _columns[column.rawValue] }
+      // Other controllers get a navigation controller around them.
+      func setViewController(_ controller: UIViewController?, for column: Column) {
+        _columns[column.rawValue]?.removeFromParent()
+        guard let controller else {
+          _columns[column.rawValue] = nil
+          return
+        }
+        let held = controller is UINavigationController || column == .compact ? controller : UINavigationController(rootViewController: controller)
+        _columns[column.rawValue] = held
+        addChild(held)
+      }
+      func show(_ column: Column) {}
+      func hide(_ column: Column) {}
+      // What is shown where there is room for one column; nil where there is room for several.
+      func _collapsed() -> UIViewController? {
+        guard isCollapsed else { return nil }
+        if style == .unspecified {
+          guard let primary = _children.first, _children.count > 1 else { return _children.first }
+          let secondary = _children[1]
+          if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false { return primary }
+          (primary as? UINavigationController)?._push(secondary)
+          return primary
+        }
+        if let compact = _columns[Column.compact.rawValue] { return compact }
+        let proposed: Column = _columns[Column.secondary.rawValue] == nil ? .primary : .secondary
+        let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        guard let stack = _columns[Column.primary.rawValue] as? UINavigationController else { return _columns[top.rawValue] }
+        if top == .primary { return stack }
+        if let supplementary = _columns[Column.supplementary.rawValue] { stack._push(supplementary) }
+        if top == .supplementary { return stack }
+        if let secondary = _columns[Column.secondary.rawValue] { stack._push(secondary) }
+        return stack
       }
     }
     class UIPageViewController: UIViewController {
@@ -459,6 +610,10 @@ extension UIKitSources {
       func setViewControllers(
         _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
       ) {
+        for child in _children {
+          child.removeFromParent()
+          child.view.removeFromSuperview()
+        }
         for child in controllers ?? [] {
           addChild(child)
           child.view.frame = view.bounds

@@ -217,8 +217,15 @@ extension UIKitSources {
       }
       var detailTextLabel: UILabel?
       var backgroundView: UIView?
+      var _content: UIView?
       var contentConfiguration: UIContentConfiguration? {
-        didSet { if let list = contentConfiguration as? UIListContentConfiguration { textLabel?.text = list.text } }
+        didSet {
+          if let list = contentConfiguration as? UIListContentConfiguration {
+            textLabel?.text = list.text ?? list.attributedText?.string
+          } else {
+            _content = _showContent(of: contentConfiguration, in: contentView, _content)
+          }
+        }
       }
       var backgroundConfiguration: UIBackgroundConfiguration?
       init(reuseIdentifier: String?) {
@@ -350,14 +357,53 @@ extension UIKitSources {
         let place = _place(section)
         if place >= 0 { _lists[place] += identifiers }
       }
-      mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection: SectionIdentifierType) { appendSections(identifiers) }
-      mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection: SectionIdentifierType) { appendSections(identifiers) }
+      mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+        _insert(identifiers, at: indexOfSection(section) ?? _lists.count)
+      }
+      mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
+        _insert(identifiers, at: (indexOfSection(section) ?? _lists.count - 1) + 1)
+      }
+      mutating func _insert(_ sections: [SectionIdentifierType], at place: Int) {
+        sectionIdentifiers.insert(contentsOf: sections, at: place)
+        _lists.insert(contentsOf: sections.map { _ in [] }, at: place)
+      }
+      mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem item: ItemIdentifierType) { _insert(identifiers, beside: item, 0) }
+      mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem item: ItemIdentifierType) { _insert(identifiers, beside: item, 1) }
+      mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem item: ItemIdentifierType) {
+        deleteItems([identifier])
+        _insert([identifier], beside: item, 0)
+      }
+      mutating func moveItem(_ identifier: ItemIdentifierType, afterItem item: ItemIdentifierType) {
+        deleteItems([identifier])
+        _insert([identifier], beside: item, 1)
+      }
+      mutating func _insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
+        for (number, list) in _lists.enumerated() {
+          if let place = list.firstIndex(where: { $0 == item }) {
+            _lists[number].insert(contentsOf: identifiers, at: place + offset)
+            return
+          }
+        }
+      }
       mutating func deleteAllItems() {
         sectionIdentifiers = []
         _lists = []
       }
-      mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {}
-      mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {}
+      mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        _lists = _lists.map { list in list.filter { item in !identifiers.contains { $0 == item } } }
+      }
+      mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+          if let place = indexOfSection(identifier) {
+            sectionIdentifiers.remove(at: place)
+            _lists.remove(at: place)
+          }
+        }
+      }
+      func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? {
+        guard let place = _lists.firstIndex(where: { list in list.contains { $0 == item } }) else { return nil }
+        return sectionIdentifiers[place]
+      }
       mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
       mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
       mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
@@ -368,6 +414,48 @@ extension UIKitSources {
       }
       func indexOfSection(_ section: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex { $0 == section } }
       func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex { $0 == item } }
+    }
+    // The items of one section as an outline: those below one that is closed are not shown.
+    struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+      var items: [ItemIdentifierType] = []
+      var _levels: [Int] = []
+      var _open: [ItemIdentifierType] = []
+      init() {}
+      mutating func append(_ identifiers: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        guard let parent, let above = items.firstIndex(where: { $0 == parent }) else {
+          items += identifiers
+          _levels += identifiers.map { _ in 0 }
+          return
+        }
+        let level = _levels[above]
+        var place = above + 1
+        while place < items.count, _levels[place] > level { place += 1 }
+        items.insert(contentsOf: identifiers, at: place)
+        _levels.insert(contentsOf: identifiers.map { _ in level + 1 }, at: place)
+      }
+      mutating func expand(_ identifiers: [ItemIdentifierType]) { _open += identifiers }
+      mutating func collapse(_ identifiers: [ItemIdentifierType]) {
+        _open = _open.filter { item in !identifiers.contains { $0 == item } }
+      }
+      mutating func deleteAll() {
+        items = []
+        _levels = []
+      }
+      func isExpanded(_ item: ItemIdentifierType) -> Bool { _open.contains { $0 == item } }
+      func contains(_ item: ItemIdentifierType) -> Bool { items.contains { $0 == item } }
+      func level(of item: ItemIdentifierType) -> Int { items.firstIndex { $0 == item }.map { _levels[$0] } ?? 0 }
+      var rootItems: [ItemIdentifierType] { items.indices.filter { _levels[$0] == 0 }.map { items[$0] } }
+      var visibleItems: [ItemIdentifierType] {
+        var result: [ItemIdentifierType] = []
+        var closed: Int?
+        for place in items.indices {
+          let level = _levels[place]
+          if let above = closed, level > above { continue }
+          closed = isExpanded(items[place]) ? nil : level
+          result.append(items[place])
+        }
+        return result
+      }
     }
     class _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject {
       var _snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -381,7 +469,19 @@ extension UIKitSources {
       func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? {
         _snapshot._lists.isEmpty ? nil : _snapshot._lists[path.section][path.row]
       }
-      func indexPath(for identifier: ItemIdentifierType) -> IndexPath? { nil }
+      func indexPath(for identifier: ItemIdentifierType) -> IndexPath? {
+        for (section, list) in _snapshot._lists.enumerated() {
+          if let row = list.firstIndex(where: { $0 == identifier }) { return IndexPath(row: row, section: section) }
+        }
+        return nil
+      }
+      func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+      ) {
+        if _snapshot.indexOfSection(section) == nil { _snapshot.appendSections([section]) }
+        if let place = _snapshot.indexOfSection(section) { _snapshot._lists[place] = snapshot.visibleItems }
+      }
       func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         _snapshot.sectionIdentifiers.isEmpty ? NativeRowItem() : _snapshot.sectionIdentifiers[index]
       }

@@ -301,12 +301,16 @@ extension UIKitSources {
         alignment = other.alignment
         lineSpacing = other.lineSpacing
         paragraphSpacing = other.paragraphSpacing
+        paragraphSpacingBefore = other.paragraphSpacingBefore
         lineHeightMultiple = other.lineHeightMultiple
         minimumLineHeight = other.minimumLineHeight
         maximumLineHeight = other.maximumLineHeight
         firstLineHeadIndent = other.firstLineHeadIndent
         headIndent = other.headIndent
+        tailIndent = other.tailIndent
         lineBreakMode = other.lineBreakMode
+        baseWritingDirection = other.baseWritingDirection
+        hyphenationFactor = other.hyphenationFactor
       }
     }
     struct NSRange: Hashable {
@@ -420,6 +424,15 @@ extension UIKitSources {
         enumerateAttributes(in: range) { attributes, range, stop in block(attributes[key], range, stop) }
       }
       func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        let result = NSAttributedString()
+        for piece in NativeCut(_strings, range.location, range.upperBound) where piece.isInside {
+          result._strings.append(piece.text)
+          result._attributes.append(_attributes[piece.run])
+        }
+        return result
+      }
+      func isEqual(to other: NSAttributedString) -> Bool { string == other.string }
       func _first(_ key: Key) -> Any? { _attributes.first?[key] }
       // The same text with one value for all of it.
       func _setting(_ key: Key, _ value: Any) -> NSAttributedString {
@@ -549,8 +562,34 @@ extension UIKitSources {
       static func += (one: inout AttributedString, other: AttributedString) { one.append(other) }
       static func == (one: AttributedString, other: AttributedString) -> Bool { one._text.string == other._text.string }
     }
+    // The letters of an attributed string, which change in it.
+    class _MutableString: NSObject {
+      let _text: NSMutableAttributedString
+      init(_ text: NSMutableAttributedString) { _text = text }
+      var length: Int { _text.length }
+      var description: String { _text.string }
+      func range(of part: String) -> NSRange { (_text.string as NSString).range(of: part) }
+      func append(_ other: String) { _text.replaceCharacters(in: NSRange(location: length, length: 0), with: other) }
+      func setString(_ string: String) { _text.replaceCharacters(in: NSRange(location: 0, length: length), with: string) }
+      func replaceOccurrences(of target: String, with replacement: String, options: Any, range: NSRange) -> Int {
+        let pieces = _text.string.components(separatedBy: target)
+        guard (options as? [Any])?.isEmpty ?? false, range.length == length else {
+          setString(NativeUnknown("a text with replacements", String.self))
+          return 0
+        }
+        var place = 0
+        for (number, piece) in pieces.enumerated() {
+          if number > 0 {
+            _text.replaceCharacters(in: NSRange(location: place, length: NativeUTF16Length(target)), with: replacement)
+            place += NativeUTF16Length(replacement)
+          }
+          place += NativeUTF16Length(piece)
+        }
+        return pieces.count - 1
+      }
+    }
     class NSMutableAttributedString: NSAttributedString {
-      var mutableString: NSString { string }
+      var mutableString: _MutableString { _MutableString(self) }
       func append(_ other: NSAttributedString) {
         _strings += other._strings
         _attributes += other._attributes
@@ -561,32 +600,41 @@ extension UIKitSources {
       }
       func addAttribute(_ key: Key, value: Any, range: NSRange) { addAttributes([key: value], range: range) }
       func addAttributes(_ attributes: [Key: Any], range: NSRange) {
-        _change(range) { own in for (key, value) in attributes { own[key] = value } }
-      }
-      func _change(_ range: NSRange, _ body: (inout [Key: Any]) -> Void) {
-        let cut = NativeCut(_strings, range.location, range.location + range.length)
-        var strings: [String] = []
-        var all: [[Key: Any]] = []
-        for piece in cut {
-          strings.append(piece.text)
-          var own = _attributes[piece.run]
-          if piece.isInside { body(&own) }
-          all.append(own)
-        }
-        _strings = strings
-        _attributes = all
-      }
-      func setAttributes(_ attributes: [Key: Any]?, range: NSRange) { _change(range) { own in own = attributes ?? [:] } }
-      func removeAttribute(_ key: Key, range: NSRange) { _change(range) { own in own[key] = nil } }
-      func replaceCharacters(in range: NSRange, with text: String) { _strings = [NativeText(range)]; _attributes = [[:]] }
-      func insert(_ other: NSAttributedString, at index: Int) {
-        if index == 0 {
-          _strings = other._strings + _strings
-          _attributes = other._attributes + _attributes
-        } else {
-          append(other)
+        _change(range) { old in
+          var own = old
+          for (key, value) in attributes { own[key] = value }
+          return own
         }
       }
+      // The runs of a range get what a function makes of them.
+      func _change(_ range: NSRange, _ body: ([Key: Any]) -> [Key: Any]) {
+        let cut = NativeCut(_strings, range.location, range.upperBound)
+        let old = _attributes
+        _strings = cut.map { $0.text }
+        _attributes = cut.map { piece in piece.isInside ? body(old[piece.run]) : old[piece.run] }
+      }
+      func setAttributes(_ attributes: [Key: Any]?, range: NSRange) { _change(range) { _ in attributes ?? [:] } }
+      func removeAttribute(_ key: Key, range: NSRange) {
+        _change(range) { old in
+          var attributes = old
+          attributes[key] = nil
+          return attributes
+        }
+      }
+      // A text gets the attributes of the first letter that it replaces, or else of the one before it.
+      func replaceCharacters(in range: NSRange, with text: String) {
+        let before = max(0, range.length > 0 ? range.location : range.location - 1)
+        let around = attributedSubstring(from: NSRange(location: before, length: 1))
+        replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: around._attributes.first ?? [:]))
+      }
+      func replaceCharacters(in range: NSRange, with other: NSAttributedString) {
+        let start = attributedSubstring(from: NSRange(location: 0, length: range.location))
+        let end = attributedSubstring(from: NSRange(location: range.upperBound, length: length))
+        _strings = start._strings + other._strings + end._strings
+        _attributes = start._attributes + other._attributes + end._attributes
+      }
+      func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: NSAttributedString()) }
+      func insert(_ other: NSAttributedString, at index: Int) { replaceCharacters(in: NSRange(location: index, length: 0), with: other) }
       func beginEditing() {}
       func endEditing() {}
     }

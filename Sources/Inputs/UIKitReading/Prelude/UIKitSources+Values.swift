@@ -37,6 +37,63 @@ extension UIKitSources {
       // The place of the element that it decodes.
       var _element: Int?
     }
+    // What this run has set, or registered; what a person has set before nobody knows, each the same whenever it is asked for.
+    class UserDefaults: NSObject {
+      static let standard = UserDefaults()
+      static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+      var _own: [String: Any] = [:]
+      var _registered: [String: Any] = [:]
+      override init() {}
+      init?(suiteName: String?) {}
+      func register(defaults: [String: Any]) { for (key, value) in defaults { _registered[key] = value } }
+      func set(_ value: Any?, forKey key: String) { _own[key] = value }
+      override func setValue(_ value: Any?, forKey key: String) { _own[key] = value }
+      func removeObject(forKey key: String) { _own[key] = nil }
+      func _known(_ key: String) -> Any? { _own[key] ?? _registered[key] }
+      func object(forKey key: String) -> Any? { _known(key) ?? NativeDefault(key, Optional<Any>.self) }
+      override func value(forKey key: String) -> Any? { object(forKey: key) }
+      func string(forKey key: String) -> String? {
+        if let known = _known(key) { return known as? String }
+        return NativeDefault(key, Optional<String>.self)
+      }
+      func bool(forKey key: String) -> Bool {
+        if let known = _known(key) { return known as? Bool ?? false }
+        return NativeDefault(key, Bool.self)
+      }
+      func integer(forKey key: String) -> Int {
+        if let known = _known(key) { return known as? Int ?? 0 }
+        return NativeDefault(key, Int.self)
+      }
+      func double(forKey key: String) -> Double {
+        if let known = _known(key) { return known as? Double ?? 0 }
+        return NativeDefault(key, Double.self)
+      }
+      func float(forKey key: String) -> Float {
+        if let known = _known(key) { return Float(known as? Double ?? 0) }
+        return NativeDefault(key, Float.self)
+      }
+      func array(forKey key: String) -> [Any]? {
+        if let known = _known(key) { return known as? [Any] }
+        return NativeDefault(key, Optional<[Any]>.self)
+      }
+      func stringArray(forKey key: String) -> [String]? {
+        if let known = _known(key) { return known as? [String] }
+        return NativeDefault(key, Optional<[String]>.self)
+      }
+      func dictionary(forKey key: String) -> [String: Any]? {
+        if let known = _known(key) { return known as? [String: Any] }
+        return NativeDefault(key, Optional<[String: Any]>.self)
+      }
+      func data(forKey key: String) -> Data? {
+        if let known = _known(key) { return known as? Data }
+        return NativeDefault(key, Optional<Data>.self)
+      }
+      func url(forKey key: String) -> URL? {
+        if let known = _known(key) { return known as? URL }
+        return NativeDefault(key, Optional<URL>.self)
+      }
+      func synchronize() -> Bool { true }
+    }
     class NSKeyValueObservation: NSObject {
       var _isValid = true
       func invalidate() { _isValid = false }

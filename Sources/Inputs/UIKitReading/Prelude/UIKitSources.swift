@@ -26,6 +26,7 @@ enum UIKitSources {
       ("TinyConstraints", "struct LayoutEdge", TinyConstraintsSources.source),
       ("Stevia", "func fillContainer", SteviaSources.source),
       ("Then", "protocol Then", ThenSources.source),
+      ("RxSwift", "class DisposeBag", RxSwiftSources.source),
       ("RxCocoa", "struct Reactive", RxCocoaSources.source),
     ]
     var found: [(path: String, text: [UInt8])] = []

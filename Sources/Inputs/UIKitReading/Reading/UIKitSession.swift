@@ -132,13 +132,21 @@ final class UIKitSession {
       run.send("viewDidLoad", holder)
       around = reader.object("UIViewController._parent", of: holder)
     }
-    // What a navigation or tab bar controller shows first is the screen.
+    // What a navigation, tab bar or split view controller shows first is the screen.
     for _ in 0..<8 {
       let kit = reader.kitClass(of: controller)
-      guard kit == "UINavigationController" || kit == "UITabBarController",
-        !project.buildsView(reader.classes(of: controller))
-      else { break }
+      guard Self.holders.contains(kit), !project.buildsView(reader.classes(of: controller)) else {
+        break
+      }
       run.send("viewDidLoad", controller)
+      if kit == "UISplitViewController" {
+        let shown = machine.guarded { () throws(Unwind) -> Value in
+          try machine.send("_collapsed", to: .object(controller), [])
+        }
+        guard let column = reader.object(shown) else { break }
+        controller = column
+        continue
+      }
       let children = reader.objects("UIViewController._children", of: controller)
       let shown =
         kit == "UINavigationController" ? children.count - 1 : reader.selectedTab(of: controller)
@@ -150,6 +158,10 @@ final class UIKitSession {
     return read(
       view: view, controller: controller, navigation: inNavigation, tabs: inTabs)
   }
+
+  private static let holders: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
 
   /// A controller's view, with what a controller does until it appears.
   private func load(_ controller: ObjectID) -> ObjectID? {

@@ -277,4 +277,70 @@ extension CodeScreensTests {
     let screen = try #require(try await screens(text, "Screen").first)
     #expect(screen.views.count { $0.kind == "tableViewCell" } == 2)
   }
+
+  @Test(
+    "A snapshot's changes are those of its documentation",
+    arguments: [
+      ("all.deleteItems([\"b\"])", ["a", "c", "x"]),
+      ("all.insertItems([\"n\"], beforeItem: \"b\")", ["a", "n", "b", "c", "x"]),
+      ("all.insertItems([\"m\"], afterItem: \"c\")", ["a", "b", "c", "m", "x"]),
+      ("all.moveItem(\"a\", afterItem: \"x\")", ["b", "c", "x", "a"]),
+      ("all.deleteSections([1])", ["a", "b", "c"]),
+      (
+        "all.insertSections([2], beforeSection: 1); all.appendItems([\"y\"], toSection: 2)",
+        ["a", "b", "c", "y", "x"]
+      ),
+    ])
+  func snapshots(change: String, rows: [String]) async throws {
+    let text = """
+      class Screen: UITableViewController {
+        var source: UITableViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          source = UITableViewDiffableDataSource(tableView: tableView) { _, _, item in
+            let cell = UITableViewCell()
+            cell.textLabel?.text = item
+            return cell
+          }
+          var all = NSDiffableDataSourceSnapshot<Int, String>()
+          all.appendSections([0, 1])
+          all.appendItems(["a", "b", "c"], toSection: 0)
+          all.appendItems(["x"], toSection: 1)
+          \(change)
+          source.apply(all)
+        }
+      }
+      """
+    let screen = try #require(try await screens(text, "Screen").first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == rows)
+  }
+
+  @Test("An outline's closed items hide what is below them, and words of an accessory are shown")
+  func outlines() async throws {
+    let text = """
+      class Screen: UICollectionViewController {
+        var source: UICollectionViewDiffableDataSource<Int, String>!
+        init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item
+            cell.contentConfiguration = content
+            if item == "Songs" { cell.accessories = [.label(text: "12")] }
+          }
+          source = .init(collectionView: collectionView) { $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2) }
+          var outline = NSDiffableDataSourceSectionSnapshot<String>()
+          outline.append(["Library", "Closed"])
+          outline.append(["Songs"], to: "Library")
+          outline.append(["Hidden"], to: "Closed")
+          outline.expand(["Library"])
+          source.apply(outline, to: 0, animatingDifferences: false)
+        }
+      }
+      """
+    let screen = try #require(try await screens(text, "Screen").first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Library", "Songs", "12", "Closed"])
+  }
 }

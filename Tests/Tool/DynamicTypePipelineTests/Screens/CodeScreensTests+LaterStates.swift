@@ -212,4 +212,63 @@ extension CodeScreensTests {
     #expect(rows.map(\.1.frame.y) == [0, 50, 100])
     #expect(texts(screen).count == 3)
   }
+
+  @Test(
+    "What RxSwift's sequences have when they are bound is shown, and what comes of subjects then",
+    arguments: [
+      (
+        """
+        BehaviorRelay(value: 3).map { "\\($0) teas" }.bind(to: label.rx.text)
+        """, "3 teas"
+      ),
+      (
+        """
+        name.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: bag)
+        name.onNext("Grace")
+        """, "Grace"
+      ),
+      (
+        """
+        Observable.combineLatest(name, BehaviorSubject(value: 2)) { "\\($0) \\($1)" }.bind(to: label.rx.text)
+        """, "Ada 2"
+      ),
+      (
+        """
+        tap.scan(0) { count, _ in count + 1 }.startWith(0)
+          .subscribe(onNext: { [weak self] in self?.label.text = "\\($0)" })
+        tap.onNext(())
+        tap.onNext(())
+        """, "2"
+      ),
+      (
+        """
+        let made = Single<String>.create { $0(.success("Done")); return Disposables.create() }
+        Observable.just(1).flatMapLatest { _ in made }.bind(with: self) { owner, text in owner.label.text = text }
+        """, "Done"
+      ),
+      (
+        """
+        Observable.of(1, 2, 3).filter { $0 < 3 }.map { "\\($0)" }.bind(onNext: { self.label.text = (self.label.text ?? "") + $0 })
+        """, "12"
+      ),
+    ])
+  func rxSwift(binding: String, shown: String) async throws {
+    let text = """
+      import RxSwift
+      import RxCocoa
+      class Screen: UIViewController {
+        let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
+        let name = BehaviorSubject(value: "Ada")
+        let tap = PublishSubject<Void>()
+        let bag = DisposeBag()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          \(binding)
+        }
+      }
+      """
+    let screen = try #require(try await screens(text, "Screen").first)
+    #expect(texts(screen) == [shown])
+  }
 }

@@ -254,4 +254,68 @@ extension CodeScreensTests {
       ).first)
     #expect(frames(screen)["large"]?.y == 0)
   }
+
+  @Test(
+    "Attributed strings change where their ranges say",
+    arguments: [
+      (
+        """
+        text.insert(NSAttributedString(string: "two "), at: 4)
+        """, "one two three"
+      ),
+      (
+        """
+        text.deleteCharacters(in: NSRange(location: 0, length: 4))
+        """, "three"
+      ),
+      (
+        """
+        text.replaceCharacters(in: NSRange(location: 4, length: 5), with: "3")
+        """, "one 3"
+      ),
+      (
+        """
+        let all = NSRange(location: 0, length: text.length)
+        text.mutableString.replaceOccurrences(of: "e", with: "EE", options: [], range: all)
+        """, "onEE thrEEEE"
+      ),
+      (
+        """
+        text.setAttributedString(text.attributedSubstring(from: NSRange(location: 2, length: 3)))
+        """, "e t"
+      ),
+    ])
+  func attributedStrings(change: String, shown: String) async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          let text = NSMutableAttributedString(string: "one ", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+          text.append(NSAttributedString(string: "three"))
+          \(change)
+          let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
+          label.attributedText = text
+          view.addSubview(label)
+          """)
+      ).first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == [shown])
+  }
+
+  @Test("Of UserDefaults is known what this run registers and sets")
+  func userDefaults() async throws {
+    let screen = try #require(
+      try await screens(
+        controller(
+          """
+          let defaults = UserDefaults.standard
+          defaults.register(defaults: ["name": "Guest", "volume": 0.5, "sound": true])
+          defaults.set(3, forKey: "count")
+          let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
+          let sound = defaults.bool(forKey: "sound") ? "on" : "off"
+          label.text = "\\(defaults.string(forKey: "name") ?? "-") \\(defaults.double(forKey: "volume")) \\(sound) \\(defaults.integer(forKey: "count"))"
+          view.addSubview(label)
+          """)
+      ).first)
+    #expect(screen.nodes.flatMap(\.texts).map(\.string) == ["Guest 0.5 on 3"])
+  }
 }

@@ -234,14 +234,34 @@ extension Prelude {
       }
     }
     class ISO8601DateFormatter {
-      var timeZone: TimeZone! = nil
-      var formatOptions: Any? = nil
+      struct Options: OptionSet {
+        let rawValue: UInt
+        static let withYear = Options(rawValue: 1)
+        static let withMonth = Options(rawValue: 2)
+        static let withWeekOfYear = Options(rawValue: 4)
+        static let withDay = Options(rawValue: 16)
+        static let withTime = Options(rawValue: 32)
+        static let withTimeZone = Options(rawValue: 64)
+        static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+        static let withDashSeparatorInDate = Options(rawValue: 256)
+        static let withColonSeparatorInTime = Options(rawValue: 512)
+        static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+        static let withFractionalSeconds = Options(rawValue: 2048)
+        static let withFullDate = Options(rawValue: 275)
+        static let withFullTime = Options(rawValue: 1632)
+        static let withInternetDateTime = Options(rawValue: 1907)
+      }
+      var timeZone: TimeZone! = TimeZone.gmt
+      var formatOptions: Options = .withInternetDateTime
       init() {}
       func string(from date: Date) -> String {
-        NativeISO8601Text(timeZone, formatOptions, date.timeIntervalSinceReferenceDate)
+        NativeISO8601Text(timeZone.identifier, formatOptions.rawValue, date.timeIntervalSinceReferenceDate)
+      }
+      static func string(from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime) -> String {
+        NativeISO8601Text(timeZone.identifier, formatOptions.rawValue, date.timeIntervalSinceReferenceDate)
       }
       func date(from text: String) -> Date? {
-        guard let seconds = NativeISO8601Date(formatOptions, text) else { return nil }
+        guard let seconds = NativeISO8601Date(timeZone.identifier, formatOptions.rawValue, text) else { return nil }
         return Date(timeIntervalSinceReferenceDate: seconds)
       }
     }

@@ -8,7 +8,7 @@ package enum Prelude {
   package static let source = [
     swift, sequences, coding, decimals, calendars, dateFormatters, dateStyles, numberFormatters,
     scanners, comparators, identifiers, regularExpressions, addresses, concurrency,
-    byteCounts,
+    byteCounts, measurements,
   ]
   .joined(separator: "\n")
 
@@ -51,6 +51,11 @@ package enum Prelude {
     }
 
     enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
+
+    struct Mirror {
+      let children: [(label: String?, value: Any)]
+      init(reflecting subject: Any) { children = NativeChildren(subject) }
+    }
 
     protocol OptionSet: Hashable { var rawValue: Int { get } }
     extension OptionSet {
