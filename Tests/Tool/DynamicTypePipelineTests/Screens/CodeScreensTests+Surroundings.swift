@@ -11,6 +11,7 @@ extension CodeScreensTests {
   @Test("SnapKit's amounts are those of what a constraint relates to")
   func amounts() async throws {
     let source = """
+      import SnapKit
       class Screen: UIViewController {
         let a = UIView(), b = UIView(), wide = UIView(), below = UIView(), all = UIView(), centred = UIView()
         let guide = UILayoutGuide()
@@ -150,7 +151,7 @@ extension CodeScreensTests {
   }
 
   @Test("Tabs that a controller makes as it is loaded are there once its window is visible")
-  func tabs() async throws {
+  func tabsOfWindows() async throws {
     let source = """
       class Screen: UIViewController {
         override func viewDidLoad() {
