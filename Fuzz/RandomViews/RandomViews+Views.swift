@@ -30,7 +30,8 @@ extension RandomViews {
 
   private mutating func part() -> ControlPart {
     pick([
-      .toggleSwitch(isOn: true), .slider(value: number()), .stepper, .segments, .wheel,
+      .toggleSwitch(isOn: true), .slider(value: number()), .stepper,
+      .segments(count: 3, selected: 0), .wheel,
       .progressBar(fraction: number()), .spinner, .field(isSecure: bool(), isEmpty: bool()),
       .editor, .chevron, .disclosureIndicator(isExpanded: bool()), .menuIndicator, .checkmark,
       .calendar, .colorWell, .gaugeRing(fraction: number()),
