@@ -79,8 +79,10 @@ extension Machine {
   private func constructOwn(
     _ own: TypeDeclaration, _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
   ) throws(Unwind) -> Value {
-    guard own.isReference else { return try made(own, type, arguments, frame) }
-    return try containing("\(own.name)(…)", type) { () throws(Unwind) -> Value in
+    guard own.kind != .enumeration else { return try made(own, type, arguments, frame) }
+    return try containing(
+      "\(own.name)(…)", type, trapsToo: own.isReference
+    ) { () throws(Unwind) -> Value in
       try made(own, type, arguments, frame)
     }
   }

@@ -630,6 +630,25 @@ import Testing
     #expect(shown.map(\.tree.marked) == [["first"], ["second"]])
   }
 
+  @Test("An initial value that takes too long is lost alone")
+  func slowValue() {
+    let texts = Reading(
+      """
+      func slow() -> String {
+        var n = 0
+        while true { n += 1; if n < 0 { break } }
+        return "\\(n)"
+      }
+      struct Screen: View {
+        @State var text = slow()
+        @State var other = "other"
+        var body: some View { VStack { Text("title"); Text(text); Text(other) } }
+      }
+      """
+    ).texts()
+    #expect(texts == ["title", "?", "other"])
+  }
+
   @Test("An optional view that is not there has no modifiers")
   func modifiersOfNoView() {
     let texts = Reading.texts(

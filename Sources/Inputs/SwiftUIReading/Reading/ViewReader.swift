@@ -227,7 +227,13 @@ extension ViewReader {
   private func cut() {
     guard !choices.isCut else { return }
     choices.isCut = true
-    assume("the rest is not read: it nests or repeats too often")
+    assume("the rest is not read: " + reasonOfCut)
+  }
+
+  /// Why no more views are read.
+  var reasonOfCut: String {
+    if steps >= mostSteps { return "it takes too many instructions" }
+    return depth < Self.maximumDepth ? "it takes too much memory" : "it nests too deep"
   }
 
   /// Counts a view that is read within others; false where there are too many.
