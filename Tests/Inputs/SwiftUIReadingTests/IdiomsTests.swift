@@ -630,6 +630,33 @@ import Testing
     #expect(shown.map(\.tree.marked) == [["first"], ["second"]])
   }
 
+  /// Source: Apple, `UserDefaults`: without a value `bool(forKey:)` is false, `object(forKey:)` nil, `integer(forKey:)` 0.
+  @Test("Nothing is kept when an app runs for the first time, which is supposed and not known")
+  func firstRun() {
+    let states = Reading(
+      """
+      struct Screen: View {
+        @State var isSet = UserDefaults.standard.bool(forKey: "a")
+        @State var names = UserDefaults.standard.array(forKey: "b") as? [String] ?? ["none"]
+        @State var count = UserDefaults(suiteName: "s")!.object(forKey: "c") as? Int ?? 7
+        @State var visits = UserDefaults.standard.integer(forKey: "d")
+        var body: some View {
+          VStack {
+            if isSet { Text("set") } else { Text("unset") }
+            ForEach(names, id: \\.self) { Text($0) }
+            Text("\\(count)")
+            if visits == 0 { Text("first") }
+          }
+        }
+      }
+      """
+    ).states()
+    #expect(
+      states.first?.tree.marked.map { $0.filter { $0 != "~" } } == ["unset", "none", "7", "first"])
+    #expect(states.first?.assumptions.contains { $0.hasPrefix("UserDefaults") } == true)
+    #expect(states.contains { $0.tree.marked.contains("set") })
+  }
+
   @Test("An initial value that takes too long is lost alone")
   func slowValue() {
     let texts = Reading(
