@@ -657,6 +657,33 @@ import Testing
     #expect(states.contains { $0.tree.marked.contains("set") })
   }
 
+  /// 22 November 2026 is a Sunday, by the calendar.
+  @Test("A date that nobody knows is shown as its formatter writes dates")
+  func unknownDates() {
+    let runs = Reading(
+      """
+      func text(_ set: (DateFormatter) -> Void) -> String {
+        let formatter = DateFormatter()
+        set(formatter)
+        return formatter.string(from: Date())
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text(text { $0.dateFormat = "HH:mm" })
+            Text(text { $0.dateFormat = "EEEE, d.M.yy" })
+            Text(text { $0.dateStyle = .long })
+          }
+        }
+      }
+      """
+    ).base().tree.nodes.flatMap { node -> [TextRun] in
+      if case .text(let text) = node.content { text.runs } else { [] }
+    }
+    #expect(runs.map(\.string) == ["09:41", "Sunday, 22.11.26", "November 22, 2026"])
+    #expect(runs.allSatisfy { if case .placeholder = $0.provenance { true } else { false } })
+  }
+
   @Test("An initial value that takes too long is lost alone")
   func slowValue() {
     let texts = Reading(
