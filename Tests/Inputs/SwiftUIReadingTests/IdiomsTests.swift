@@ -601,7 +601,7 @@ import Testing
   }
 
   @Test(
-    "What the system calls later has not run at first, unless an object began it, and has once the screen has appeared"
+    "What the system calls later has not run at first, whoever began it, and has once the screen has appeared"
   )
   func laterClosures() {
     let begun = Reading(
@@ -614,7 +614,7 @@ import Testing
       struct Screen: View { @StateObject var model = Model(); var body: some View { Text(model.title) } }
       """
     ).states()
-    #expect(begun.map(\.tree.marked) == [["?"], ["two"]])
+    #expect(begun.map(\.tree.marked) == [["one"], ["two"]])
     let shown = Reading(
       """
       final class Model: ObservableObject {
@@ -628,6 +628,29 @@ import Testing
       """
     ).states()
     #expect(shown.map(\.tree.marked) == [["first"], ["second"]])
+  }
+
+  @Test(
+    "What an object leaves to be done later has not changed it in the first picture",
+    arguments: [
+      "DispatchQueue.main.async { self.title = \"two\" }",
+      "Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.title = \"two\" }",
+      "NotificationCenter.default.publisher(for: .init(\"a\")).sink { [weak self] _ in self?.title = \"two\" }.store(in: &bag)",
+      "NotificationCenter.default.addObserver(forName: .init(\"a\"), object: nil, queue: .main) { _ in self.title = \"two\" }",
+      "URLSession.shared.dataTask(with: url) { _, _, _ in self.title = \"two\" }.resume()",
+    ])
+  func leftForLater(code: String) {
+    let texts = Reading(
+      """
+      final class Model: ObservableObject {
+        @Published var title = "one"
+        var bag = Set<AnyCancellable>()
+        init() { \(code) }
+      }
+      struct Screen: View { @StateObject var model = Model(); var body: some View { Text(model.title) } }
+      """
+    ).texts()
+    #expect(texts == ["one"])
   }
 
   /// Source: Apple, `UserDefaults`: without a value `bool(forKey:)` is false, `object(forKey:)` nil, `integer(forKey:)` 0.
