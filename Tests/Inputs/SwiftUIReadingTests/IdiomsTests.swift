@@ -726,6 +726,15 @@ import Testing
     #expect(texts == ["title", "?", "other"])
   }
 
+  @Test("A tip is not shown, which is said")
+  func tips() {
+    let screen = Reading(
+      "struct Screen: View { var body: some View { VStack { Text(\"a\"); TipView(AddTip()) } } }"
+    ).base()
+    #expect(screen.tree.marked == ["a"])
+    #expect(screen.assumptions == ["that no tip is shown"])
+  }
+
   @Test("An optional view that is not there has no modifiers")
   func modifiersOfNoView() {
     let texts = Reading.texts(
