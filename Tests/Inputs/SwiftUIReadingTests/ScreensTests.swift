@@ -59,6 +59,30 @@ import Testing
   }
 
   @Test(
+    "Screens are dark where code makes the window so",
+    arguments: [
+      ("let w = UIWindow(windowScene: s); w.overrideUserInterfaceStyle = .dark", "dark"),
+      ("window?.overrideUserInterfaceStyle = .dark", "dark"),
+      ("if isNight { window?.overrideUserInterfaceStyle = .dark }", "light"),
+      ("view.overrideUserInterfaceStyle = .dark", "light"),
+    ])
+  func darkWindows(code: String, look: String) {
+    let texts = Reading(
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ s: UIWindowScene) { \(code) }
+      }
+      struct Screen: View {
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+      }
+      """
+    ).texts()
+    #expect(texts == [look])
+  }
+
+  @Test(
     "A view is a screen where code presents it, whatever it holds",
     arguments: [
       ("WindowGroup { Welcome().tint(.red) }", true),

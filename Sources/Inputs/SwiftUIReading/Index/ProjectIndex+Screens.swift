@@ -81,6 +81,9 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether code makes the app's windows dark.
+  var makesWindowsDark: Bool { files.contains(where: \.outline.makesWindowDark) }
+
   /// Whether a type of the app is a view with a body.
   func isView(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
