@@ -37,7 +37,8 @@ extension Machine {
       let initializers = functions("init", of: type, isStatic: nil, kind: .initializer).filter {
         $0.function.match(arguments) != nil
       }
-      if !initializers.isEmpty { return try constructOwn(own, type, arguments, frame) }
+      let isRaw = try meansRawValue(own, initializers, arguments)
+      if !initializers.isEmpty, !isRaw { return try constructOwn(own, type, arguments, frame) }
       if arguments.count == 1, arguments[0].label == "rawValue" {
         return try rawCase(own, type, value(arguments[0]))
       }
@@ -78,8 +79,10 @@ extension Machine {
   private func constructOwn(
     _ own: TypeDeclaration, _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
   ) throws(Unwind) -> Value {
-    guard own.isReference else { return try made(own, type, arguments, frame) }
-    return try containing("\(own.name)(…)", type) { () throws(Unwind) -> Value in
+    guard own.kind != .enumeration else { return try made(own, type, arguments, frame) }
+    return try containing(
+      "\(own.name)(…)", type, trapsToo: own.isReference
+    ) { () throws(Unwind) -> Value in
       try made(own, type, arguments, frame)
     }
   }
@@ -279,6 +282,7 @@ extension Machine {
     let isMemberwise =
       own.kind == .structure
       && !(own.groups.first { $0.isOwn }?.functions.contains { $0.kind == .initializer } ?? false)
+    if try meansRawValue(own, candidates, arguments) { candidates = [] }
     if candidates.isEmpty {
       if isMemberwise { return try memberwise(own, type, place, arguments, caller) }
       if arguments.isEmpty { return Initialized() }
@@ -332,6 +336,27 @@ extension Machine {
     try initializeSuperclass(of: function, code, place)
     guard function.isFailable else { return Initialized() }
     return Initialized(truth: negated(isNull(result)), isWrapped: true)
+  }
+
+  /// Whether `init(rawValue:)` is the one that the compiler makes, beside those of the app that take an optional: it fits a value
+  /// that is none better.
+  private func meansRawValue(
+    _ own: TypeDeclaration, _ candidates: [Candidate], _ arguments: [Operand]
+  ) throws(Unwind) -> Bool {
+    guard own.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
+      !candidates.isEmpty,
+      candidates.allSatisfy({ $0.function.parameters.first?.type.isOptional ?? false })
+    else { return false }
+    return try !isOptional(value(arguments[0]))
+  }
+
+  private func isOptional(_ value: Value) -> Bool {
+    switch simplified(value) {
+    case .null, .some: true
+    case .choice(let choice): isOptional(choice.whenTrue) || isOptional(choice.whenFalse)
+    case .unknown(let unknown): unknown.type?.isOptional ?? false
+    default: false
+    }
   }
 
   /// The superclass's part of an object, which a designated initialiser that does not say so begins at its end.

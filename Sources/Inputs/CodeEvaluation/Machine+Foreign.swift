@@ -298,6 +298,8 @@ package protocol ForeignLibrary: AnyObject {
   ///
   /// - Parameter written: What is written in the locale of an identifier; nil where that is not known.
   func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value?
+  /// A text that nobody knows, for which another one stands that is written as the reader's language does.
+  func sample(_ origin: String, written: (_ locale: String) -> String?) -> Value?
   /// Whether code of the app that is not run may have set its variables before.
   var beginsLater: Bool { get }
   /// Whether the app's functions that it calls set something up, statement by statement.
@@ -352,6 +354,7 @@ extension ForeignLibrary {
   ) -> Value? { nil }
   package var locale: String? { nil }
   package func shown(_ origin: String, written: (_ locale: String) -> String?) -> Value? { nil }
+  package func sample(_ origin: String, written: (_ locale: String) -> String?) -> Value? { nil }
   package var beginsLater: Bool { false }
   package var setsUp: Bool { false }
   package func isWrapper(_ name: String) -> Bool { false }

@@ -436,7 +436,11 @@ extension Machine {
       file: variable.place.file)
     frame.isStatic = isStatic
     let type = variable.type.map { canonical($0, frame) }
-    let made = try call(body, frame, type)
+    let made = try containing(
+      variable.name, type, trapsToo: false
+    ) { () throws(Unwind) -> Value in
+      try call(body, frame, type)
+    }
     let value = type.map { coerced(made, to: $0, frame) } ?? settled(made)
     if variable.place.file >= index.ownFileCount, !variable.isLazy, !isStatic, value.isConstant {
       constants[variable.id] = value

@@ -24,7 +24,11 @@ extension Machine {
     try library.handed(given, self)
     let kept = keptClosures
     let isForLater = Self.isForLater(origin)
+    let isOfNotification = origin.hasPrefix("NotificationCenter")
     for value in given {
+      if isOfNotification, library.beginsLater, case .function = value.unwrappedOptional {
+        continue
+      }
       if isForLater, case .function(let function) = value.unwrappedOptional,
         library.runsLater(function, self)
       {
@@ -33,7 +37,7 @@ extension Machine {
       try escape(value)
     }
     // Nobody posts a notification.
-    if origin.hasPrefix("NotificationCenter") { keptClosures = kept }
+    if isOfNotification { keptClosures = kept }
     if let receiver, let value = try? read(receiver) { try escape(value) }
     try callEscaped()
     if tryDepth > 0 {

@@ -264,6 +264,19 @@ import Testing
     #expect(placed.text("One")?.text?.font.scaling == .builtIn)
   }
 
+  /// A compact `UIDatePicker` has one size: what is beside it has the rest.
+  @Test("A label wraps beside a date picker, whose capsules show their whole texts")
+  func capsules() throws {
+    let laboratory = try Laboratory()
+    let picker = ViewTree(
+      .control(.datePicker(date: StyledText("Nov 22, 2026"), time: StyledText("9:41 AM"))),
+      children: [text("Cannula change date")])
+    let placed = laboratory.layout(list([picker]), width: 390, height: 800)
+    #expect(placed.text("Nov 22, 2026")?.text?.lines.count == 1)
+    #expect(placed.text("9:41 AM")?.text?.lines.count == 1)
+    #expect((placed.text("Cannula change date")?.text?.lines.count ?? 0) > 1)
+  }
+
   /// Source: accessibility dumps of iOS 26, where rows with switches and with pickers' buttons of 34.33 points
   /// are 52 high as others are.
   @Test("Controls beside a label do not make their row higher")

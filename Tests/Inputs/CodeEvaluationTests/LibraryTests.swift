@@ -253,6 +253,14 @@ import Testing
       ##"let c = utc(); let a = Date(timeIntervalSince1970: 0); let b = a.addingTimeInterval(90061); let p = c.dateComponents([.day, .hour, .minute, .second], from: a, to: b); return "\(p.day!) \(p.hour!) \(p.minute!) \(p.second!)""##,
       "1 1 1 1"
     ),
+    // The initialiser that the compiler makes takes what is no optional.
+    (
+      ##"let raw: String? = nil; return "\(Flavor(rawValue: "mini")!) \(Flavor(rawValue: raw) == nil) \(Flavor(rawValue: Optional("maxi"))!) \(Flavor("mini")!)""##,
+      "mini true max mini"
+    ),
+    (
+      ##"var a = Box(); a.set(2); return "\(a.store.n)""##, "2"
+    ),
     (
       ##"let f = DateFormatter(); f.locale = Locale(identifier: "en_US_POSIX"); f.timeZone = TimeZone(secondsFromGMT: 0); f.dateFormat = "yyyy-MM-dd HH:mm"; return f.string(from: Date(timeIntervalSince1970: 1_700_000_000))"##,
       "2023-11-14 22:13"
@@ -323,6 +331,9 @@ import Testing
     @propertyWrapper struct Count { private var n = 2; var wrappedValue: Int { get { n * 2 } set { n = newValue } } }
     struct Worn { @Found var name: String; @Along(\.name) var same: String; @Fixed var b: String; @Count var c: Int }
     enum Off: Error { case line }
+    enum Flavor: String { case max = "maxi", mini; init?(rawValue: String?) { self.init(rawValue: rawValue ?? "") }; init?(_ text: String) { self.init(rawValue: text) } }
+    final class Store { var n = 1; init(_ n: Int) { self.n = n } }
+    struct Box { var store = Store(1); mutating func set(_ n: Int) { if !isKnownUniquelyReferenced(&store) { store = Store(store.n) }; store.n = n } }
     struct hText { var text: String; init(_ text: String) { self.text = text } ; static let shared = hText("s"); struct inner { var n = 3; enum kind: String { case one, two } }; static func make() -> hText { hText("m") } }
     enum level: Int { case low = 1, high; var up: level { self == .low ? level.high : .low } }
     struct pair<A, B> { var a: A, b: B }

@@ -601,7 +601,7 @@ import Testing
   }
 
   @Test(
-    "What the system calls later has not run at first, unless an object began it, and has once the screen has appeared"
+    "What the system calls later has not run at first, whoever began it, and has once the screen has appeared"
   )
   func laterClosures() {
     let begun = Reading(
@@ -614,7 +614,7 @@ import Testing
       struct Screen: View { @StateObject var model = Model(); var body: some View { Text(model.title) } }
       """
     ).states()
-    #expect(begun.map(\.tree.marked) == [["?"], ["two"]])
+    #expect(begun.map(\.tree.marked) == [["one"], ["two"]])
     let shown = Reading(
       """
       final class Model: ObservableObject {
@@ -628,6 +628,111 @@ import Testing
       """
     ).states()
     #expect(shown.map(\.tree.marked) == [["first"], ["second"]])
+  }
+
+  @Test(
+    "What an object leaves to be done later has not changed it in the first picture",
+    arguments: [
+      "DispatchQueue.main.async { self.title = \"two\" }",
+      "Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.title = \"two\" }",
+      "NotificationCenter.default.publisher(for: .init(\"a\")).sink { [weak self] _ in self?.title = \"two\" }.store(in: &bag)",
+      "NotificationCenter.default.addObserver(forName: .init(\"a\"), object: nil, queue: .main) { _ in self.title = \"two\" }",
+      "URLSession.shared.dataTask(with: url) { _, _, _ in self.title = \"two\" }.resume()",
+    ])
+  func leftForLater(code: String) {
+    let texts = Reading(
+      """
+      final class Model: ObservableObject {
+        @Published var title = "one"
+        var bag = Set<AnyCancellable>()
+        init() { \(code) }
+      }
+      struct Screen: View { @StateObject var model = Model(); var body: some View { Text(model.title) } }
+      """
+    ).texts()
+    #expect(texts == ["one"])
+  }
+
+  /// Source: Apple, `UserDefaults`: without a value `bool(forKey:)` is false, `object(forKey:)` nil, `integer(forKey:)` 0.
+  @Test("Nothing is kept when an app runs for the first time, which is supposed and not known")
+  func firstRun() {
+    let states = Reading(
+      """
+      struct Screen: View {
+        @State var isSet = UserDefaults.standard.bool(forKey: "a")
+        @State var names = UserDefaults.standard.array(forKey: "b") as? [String] ?? ["none"]
+        @State var count = UserDefaults(suiteName: "s")!.object(forKey: "c") as? Int ?? 7
+        @State var visits = UserDefaults.standard.integer(forKey: "d")
+        var body: some View {
+          VStack {
+            if isSet { Text("set") } else { Text("unset") }
+            ForEach(names, id: \\.self) { Text($0) }
+            Text("\\(count)")
+            if visits == 0 { Text("first") }
+          }
+        }
+      }
+      """
+    ).states()
+    #expect(
+      states.first?.tree.marked.map { $0.filter { $0 != "~" } } == ["unset", "none", "7", "first"])
+    #expect(states.first?.assumptions.contains { $0.hasPrefix("UserDefaults") } == true)
+    #expect(states.contains { $0.tree.marked.contains("set") })
+  }
+
+  /// 22 November 2026 is a Sunday, by the calendar.
+  @Test("A date that nobody knows is shown as its formatter writes dates")
+  func unknownDates() {
+    let runs = Reading(
+      """
+      func text(_ set: (DateFormatter) -> Void) -> String {
+        let formatter = DateFormatter()
+        set(formatter)
+        return formatter.string(from: Date())
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text(text { $0.dateFormat = "HH:mm" })
+            Text(text { $0.dateFormat = "EEEE, d.M.yy" })
+            Text(text { $0.dateStyle = .long })
+          }
+        }
+      }
+      """
+    ).base().tree.nodes.flatMap { node -> [TextRun] in
+      if case .text(let text) = node.content { text.runs } else { [] }
+    }
+    #expect(runs.map(\.string) == ["09:41", "Sunday, 22.11.26", "November 22, 2026"])
+    #expect(runs.allSatisfy { if case .placeholder = $0.provenance { true } else { false } })
+  }
+
+  @Test("An initial value that takes too long is lost alone")
+  func slowValue() {
+    let texts = Reading(
+      """
+      func slow() -> String {
+        var n = 0
+        while true { n += 1; if n < 0 { break } }
+        return "\\(n)"
+      }
+      struct Screen: View {
+        @State var text = slow()
+        @State var other = "other"
+        var body: some View { VStack { Text("title"); Text(text); Text(other) } }
+      }
+      """
+    ).texts()
+    #expect(texts == ["title", "?", "other"])
+  }
+
+  @Test("A tip is not shown, which is said")
+  func tips() {
+    let screen = Reading(
+      "struct Screen: View { var body: some View { VStack { Text(\"a\"); TipView(AddTip()) } } }"
+    ).base()
+    #expect(screen.tree.marked == ["a"])
+    #expect(screen.assumptions == ["that no tip is shown"])
   }
 
   @Test("An optional view that is not there has no modifiers")

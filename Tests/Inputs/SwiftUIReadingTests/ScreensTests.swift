@@ -33,6 +33,56 @@ import Testing
   }
 
   @Test(
+    "What is pushed has a large title where no screen on the ways to it says otherwise",
+    arguments: [
+      ("", "NavigationLink(\"a\") { Leaf() }", SwiftUIScreen.PlaceInStack.pushedOnLarge),
+      (
+        ".navigationBarTitleDisplayMode(.large)", "NavigationLink(destination: Leaf()) { }",
+        .pushedOnLarge
+      ),
+      (".navigationBarTitleDisplayMode(.inline)", "NavigationLink(\"a\") { Leaf() }", .pushed),
+      ("", "Row()", .pushed),
+      ("", "NavigationLink(\"a\") { Leaf() }.modifier(Small())", .pushed),
+    ])
+  func titlesBelow(modifier: String, link: String, place: SwiftUIScreen.PlaceInStack) {
+    let index = Reading(
+      """
+      struct Home: View { var body: some View { NavigationStack { Top() } } }
+      struct Top: View { var body: some View { List { NavigationLink("m") { Middle() } }\(modifier) } }
+      struct Middle: View { var body: some View { List { \(link) } } }
+      struct Leaf: View { var body: some View { Text("leaf").navigationTitle("Leaf") } }
+      \(link == "Row()" ? "struct Row: View { var body: some View { NavigationLink(\"a\") { Leaf() } } }" : "")
+      \(link.contains("Small") ? "struct Small: ViewModifier { func body(content: Content) -> some View { content.toolbarTitleDisplayMode(.inline) } }" : "")
+      """
+    ).index
+    #expect(index.screens.first { $0.name == "Leaf" }?.inStack == place)
+  }
+
+  @Test(
+    "Screens are dark where code makes the window so",
+    arguments: [
+      ("let w = UIWindow(windowScene: s); w.overrideUserInterfaceStyle = .dark", "dark"),
+      ("window?.overrideUserInterfaceStyle = .dark", "dark"),
+      ("if isNight { window?.overrideUserInterfaceStyle = .dark }", "light"),
+      ("view.overrideUserInterfaceStyle = .dark", "light"),
+    ])
+  func darkWindows(code: String, look: String) {
+    let texts = Reading(
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ s: UIWindowScene) { \(code) }
+      }
+      struct Screen: View {
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+      }
+      """
+    ).texts()
+    #expect(texts == [look])
+  }
+
+  @Test(
     "A view is a screen where code presents it, whatever it holds",
     arguments: [
       ("WindowGroup { Welcome().tint(.red) }", true),

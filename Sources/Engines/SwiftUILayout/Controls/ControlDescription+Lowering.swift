@@ -159,15 +159,18 @@ extension ControlDescription {
     return .row(spacing: 8, [ViewTree(.slot(0)).filling(.leading), part])
   }
 
-  /// A capsule for each component, a calendar or wheels.
+  /// A capsule for each component, a calendar or wheels. Capsules keep their size, and a label beside them wraps; how they share
+  /// a row that is too narrow for them at accessibility sizes is not published.
   private func datePicker(_ texts: [StyledText], _ environment: ViewEnvironment) -> ViewTree {
     switch environment.datePickerStyle {
     case .graphical: return ViewTree(.controlPart(.calendar))
     case .wheel: return ViewTree(.controlPart(.wheel))
     case .automatic, .compact: break
     }
+    let keepsSize = !environment.dynamicTypeSize.isAccessibilitySize
     let capsules = texts.map { text in
       ViewTree(.text(text)).changed(.lineLimit(.systemLine))
+        .modified(by: .fixedSize(keepsSize ? .horizontal : []))
         .modified(
           by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
     }

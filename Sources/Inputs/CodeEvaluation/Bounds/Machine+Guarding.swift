@@ -108,19 +108,24 @@ extension Machine {
 
   /// Makes something that a screen begins with: where that takes too long or would crash, it alone is not known, for the screen
   /// is there. It has half of the instructions that are left.
+  ///
+  /// - Parameter trapsToo: Whether it is given up where it would crash or nests too deep, too.
   func containing(
-    _ origin: String, _ type: TypeReference?, _ body: () throws(Unwind) -> Value
+    _ origin: String, _ type: TypeReference?, trapsToo: Bool = true,
+    _ body: () throws(Unwind) -> Value
   ) throws(Unwind) -> Value {
     guard library.beginsLater, openForks > 0 else { return try body() }
     let beginning = beginning
-    let most = limits.steps
-    limits.steps = steps + max(0, most - steps) / 2
-    defer { limits.steps = most }
+    let most = limits
+    limits.steps = steps + max(0, most.steps - steps) / 2
+    limits.allSteps = allSteps + max(0, most.allSteps - allSteps) / 2
+    defer { limits = most }
     do {
       return try body()
     } catch {
       switch error {
-      case .exhausted, .trapped: break
+      case .exhausted(Self.tooLong): break
+      case .exhausted where trapsToo, .trapped where trapsToo: break
       default: throw error
       }
     }

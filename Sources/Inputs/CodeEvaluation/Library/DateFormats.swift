@@ -73,7 +73,11 @@ extension Machine {
     let nothing = unknown("date", .named("String"))
     guard let settings = try dateSettings(formatter), settings.saysHow else { return nothing }
     let shown = settings.zone == nil ? readersDates[seconds] : nil
-    guard let date = shown ?? date(seconds) else { return nothing }
+    guard let date = shown ?? date(seconds) else {
+      return library.sample("date") { reader in
+        settings.formatter(reader, .gmt)?.string(from: .sample)
+      } ?? nothing
+    }
     let zone = settings.zone ?? .gmt
     if shown != nil || settings.zone != nil,
       let locale = settings.locale ?? (settings.isNumeric ? library.locale : nil),
@@ -175,6 +179,11 @@ extension Machine {
     if case .unknown(let unknown) = value { readersDates.dates[unknown.id] = date }
     return value
   }
+}
+
+extension Date {
+  /// What stands for dates that nobody knows: 9:41 on November 22, 2026, in Greenwich.
+  static let sample = Date(timeIntervalSinceReferenceDate: 817_033_260)
 }
 
 /// Dates of the reader's time zone, by their seconds, which are not known.

@@ -78,10 +78,14 @@ extension Machine {
     }
     let origin = "date." + style.call
     let reader = values[4].isNullLiteral ? readersDates[values[6]] : nil
-    guard let moment = reader ?? date(values[6]), values[5].isNullLiteral else {
-      return unknown(origin, .named("String"))
-    }
     let named = localeIdentifier(values[3].unwrappedOptional)
+    guard let moment = reader ?? date(values[6]), values[5].isNullLiteral else {
+      return library.sample(origin) { reader in
+        let locale = named ?? reader
+        guard locale.hasPrefix("en") || locale.hasPrefix("de") else { return nil }
+        return style.text(of: .sample, Locale(identifier: locale), .gmt)
+      } ?? unknown(origin, .named("String"))
+    }
     var zone: TimeZone?
     if case .structure(let given) = values[4].unwrappedOptional,
       case .string(let name, _) = try value(of: "identifier", in: .structure(given))

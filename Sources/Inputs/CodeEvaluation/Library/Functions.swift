@@ -489,7 +489,8 @@ extension Machine {
       guard arguments.count == 2, arguments[1].isFunction else { return nil }
       return try call(value(arguments[1]), [value(arguments[0])])
     case "NSLocalizedString": return unknown("NSLocalizedString", .named("String"))
-    case "isKnownUniquelyReferenced": return nil
+    // Where it is not, code makes a copy that has the same in it.
+    case "isKnownUniquelyReferenced": return unknown(name, .named("Bool"))
     case "unsafeBitCast": return nil
     default: return nil
     }

@@ -14,11 +14,14 @@ package struct FileOutline: Codable, Hashable, Sendable {
   var namesElsewhere: [String]
   /// The views that it shows as screens of their own.
   var presentedViews: PresentedViewNames
+  /// Whether it makes a window dark.
+  var makesWindowDark: Bool
 
   package init(of source: ParsedSource) {
     let file = FileDeclarations(source, file: 0)
     namesElsewhere = source.namesElsewhere
     presentedViews = source.presentedViews
+    makesWindowDark = source.makesWindowDark
     types = file.types
     extensions = file.extensions
     functions = file.functions

@@ -13,7 +13,8 @@ extension ParsedSource {
 
   private static let presentingWords = ByteWords([
     "WindowGroup", "TabView", "NavigationLink", "NavigationStack", "NavigationView", "sheet(",
-    "fullScreenCover(", "navigationDestination(", "rootView:",
+    "fullScreenCover(", "navigationDestination(", "rootView:", "TitleDisplayMode", "displayMode",
+    "prefersLargeTitles",
   ])
 }
 
@@ -27,6 +28,14 @@ struct PresentedViewNames: Codable, Hashable, Sendable {
   @Sorted var roots: Set<String> = []
   /// What is given to views that are shown in any of these ways; ascending.
   @Sorted var given: Set<GivenView> = []
+  /// Shown on top of another screen by the code of a type, which is the container; ascending.
+  @Sorted var pushes: Set<GivenView> = []
+  /// Among those pushed the ones of values, which any screen of the stack may append; ascending.
+  @Sorted var pushedByValue: Set<String> = []
+  /// The types whose code makes navigation stacks; ascending.
+  @Sorted var stackMakers: Set<String> = []
+  /// The types whose code may say that a title is not large, empty for code of no type; ascending.
+  @Sorted var titleSizers: Set<String> = []
 }
 
 /// A view in the closure that another one is given: of `Sheet { Cart() }` `Cart`.
@@ -46,6 +55,11 @@ private final class PresentedViews: IOSCodeVisitor {
   /// The view that is given what is noted.
   private var container: String?
 
+  /// The type whose code shows what is noted.
+  private var type = ""
+  /// Whether what is noted is shown for values of a type.
+  private var isOfValue = false
+
   /// How many variables name what is noted.
   private var follows = 0
   private static let mostNames = 4
@@ -62,13 +76,28 @@ private final class PresentedViews: IOSCodeVisitor {
     source.tree.map { walk($0) }
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if isOnIOS, name == "prefersLargeTitles" || name == "largeTitleDisplayMode" {
+      names.titleSizers.insert("")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard isOnIOS else { return .visitChildren }
+    type = node.nameOfType
+    if node.mayShrinkTitle { names.titleSizers.insert(type) }
     switch node.calledName {
     case "WindowGroup", "TabView", "Tab": note(closuresOf: node)
-    case "NavigationStack", "NavigationView": showing(.root) { note(closuresOf: node) }
+    case "NavigationStack", "NavigationView":
+      names.stackMakers.insert(type)
+      showing(.root) { note(closuresOf: node) }
     case "sheet", "fullScreenCover": note(node.closure("content"))
-    case "navigationDestination": showing(.pushed) { note(node.closure("destination")) }
+    case "navigationDestination":
+      isOfValue = node.arguments.first?.label?.text == "for"
+      showing(.pushed) { note(node.closure("destination")) }
+      isOfValue = false
     case "NavigationLink": showing(.pushed) { noteDestination(of: node) }
     default: break
     }
@@ -187,10 +216,42 @@ private final class PresentedViews: IOSCodeVisitor {
       names.given.insert(GivenView(name: name, container: container))
     } else if way == .pushed {
       names.pushed.insert(name)
+      names.pushes.insert(GivenView(name: name, container: type))
+      if isOfValue { names.pushedByValue.insert(name) }
     } else {
       names.others.insert(name)
       if way == .root { names.roots.insert(name) }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the innermost type that it is in the code of; empty where it is in none.
+  fileprivate var nameOfType: String {
+    var around = parent
+    while let node = around {
+      if let type = node.asProtocol((any DeclGroupSyntax).self) {
+        return (type as? any NamedDeclSyntax)?.name.text
+          ?? type.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+      }
+      around = node.parent
+    }
+    return ""
+  }
+
+  /// Whether it says how large titles are, and not that they are large.
+  fileprivate var mayShrinkTitle: Bool {
+    let mode: ExprSyntax?
+    switch calledName {
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+      mode = arguments.first?.expression
+    case "navigationBarTitle":
+      mode = arguments.first { $0.label?.text == "displayMode" }?.expression
+    default: return false
+    }
+    guard let mode else { return false }
+    let name = mode.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    return !["large", "automatic"].contains(name)
   }
 }
 
@@ -203,7 +264,7 @@ extension ExprSyntax {
 
 extension DeclReferenceExprSyntax {
   /// The nearest constant or variable of this name: of a function or closure around, or of the type.
-  fileprivate var binding: PatternBindingSyntax? {
+  var binding: PatternBindingSyntax? {
     var around = parent
     while let node = around {
       let declarations: [VariableDeclSyntax] =

@@ -51,6 +51,7 @@ extension ProjectIndex {
       }
     }
     let roots = Set(files.flatMap(\.outline.presentedViews.roots))
+    let ways = NavigationWays(files.map(\.outline.presentedViews))
     return views.map { type in
       let fillsScreen = type.body == .computed(fillsScreen: true)
       let isPushed = pushed.contains(type.name)
@@ -62,7 +63,10 @@ extension ProjectIndex {
         isWholeScreen: !type.takesViews
           && (isPresented || fillsScreen && !elsewhere.contains(type.name)),
         isPresented: isPresented,
-        inStack: roots.contains(type.name) ? .first : isPushed && !isOther ? .pushed : .unknown)
+        inStack: roots.contains(type.name)
+          ? .first
+          : !isPushed || isOther
+            ? .unknown : ways.haveLargeTitles(below: type.name) ? .pushedOnLarge : .pushed)
       return (screen, type.qualifiedName)
     }
   }
@@ -76,6 +80,9 @@ extension ProjectIndex {
       return (screen, screen.name)
     }
   }
+
+  /// Whether code makes the app's windows dark.
+  var makesWindowsDark: Bool { files.contains(where: \.outline.makesWindowDark) }
 
   /// Whether a type of the app is a view with a body.
   func isView(_ type: TypeDeclaration) -> Bool {

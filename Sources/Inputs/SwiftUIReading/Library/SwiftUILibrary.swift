@@ -229,6 +229,11 @@ final class SwiftUILibrary: ForeignLibrary {
       StringValue(pieces: [.assumed(text, "\(origin) is as \(locale) writes it")]))
   }
 
+  func sample(_ origin: String, written: (_ locale: String) -> String?) -> MachineValue? {
+    guard let locale, let text = written(locale) else { return nil }
+    return reader.machineValue(StringValue(pieces: [.unknown(origin: origin, shown: text)]))
+  }
+
   /// A screen comes up after an app has started.
   var beginsLater: Bool { true }
 

@@ -69,6 +69,7 @@ extension ViewReader {
     case "Task" where appearance.isCollecting:
       if let body = arguments.last, case .function(let function) = try machine.given(body) {
         _ = runsLater(function)
+        return machine.unknown("Task", .named("Task"))
       }
       return nil
     // A store of The Composable Architecture shows the fields of its state.

@@ -31,6 +31,8 @@ package struct SwiftUIScreen: Codable, Hashable, Sendable {
     case first
     /// Code shows it in no other way than on top of another screen of the stack.
     case pushed
+    /// The same, where each way to it begins with a navigation stack and no screen on it says how large titles are.
+    case pushedOnLarge
     /// Another view has it in its body, or the code that shows it says how large titles are.
     case unknown
   }

@@ -223,8 +223,8 @@ extension ViewReader {
 
   /// Whether a closure that the system calls later has not run in the state that is read.
   ///
-  /// What an object begins when it is made may be over long before the screen is shown: nobody knows, but what it leaves is
-  /// known in the state in which all that was waited for has come.
+  /// The first picture shows what an object has when it is made, and not what it begins then: what that leaves is known in the
+  /// state in which all that was waited for has come.
   func runsLater(_ function: CodeEvaluation.FunctionValue) -> Bool {
     if appearance.isUnderWay { return !appearance.runsTasks }
     guard appearance.isCollecting else { return false }
@@ -232,7 +232,7 @@ extension ViewReader {
     appearance.add(
       Appearance.Action(function: .function(function), isTask: true),
       at: place(of: function) ?? "later")
-    return false
+    return true
   }
 
   /// What a publisher has published once it was waited for; nil where nothing comes by itself.

@@ -7,6 +7,9 @@ extension ViewReader {
   /// Makes the views of a root, of the same instance each time.
   func views(of root: Root) -> () -> ViewPiece {
     let value: MachineValue
+    let isDark: Bool
+    if case .preview = root { isDark = false } else { isDark = project.makesWindowsDark }
+    if isDark { environment.isDark = true }
     switch root {
     case .preview(let preview):
       traits = previewTraits(preview)
@@ -18,7 +21,7 @@ extension ViewReader {
         firstInstance(of: type, in: apps) ?? firstInstance(of: type, in: previews)
         ?? unknownInstance(of: type)
     }
-    return { self.view(of: value) }
+    return { isDark ? self.view(of: value).inDarkWindow : self.view(of: value) }
   }
 
   /// The view of a type as the first preview makes it that shows it. Each preview runs once: it may show something else the next
@@ -94,5 +97,17 @@ extension ViewReader {
     environmentValues = found.surroundings.values
     restart()
     return found.value
+  }
+}
+
+extension ViewPiece {
+  /// The view in a window that code makes dark, unless it says itself how it looks.
+  fileprivate var inDarkWindow: ViewPiece {
+    var saysItself = false
+    visit(most: Self.maximumNodes) { piece in
+      if case .environment(.preferredAppearance(_?)) = piece.content { saysItself = true }
+      return !saysItself
+    }
+    return saysItself ? self : changed(.preferredAppearance(.dark))
   }
 }

@@ -56,6 +56,10 @@ final class ViewReader {
   var chosenList: Assumption?
   /// What is shown of texts that are not known, where that is more than their origins tell.
   var shownPieces: [UnknownID: StringValue.Piece] = [:]
+  /// Whether the app gives values that are not kept yet.
+  private lazy var registersDefaults = project.files.contains {
+    $0.source.bytes.contains("register(defaults:")
+  }
   /// The subviews of the layout whose function runs.
   var layoutPass: LayoutPass?
   /// Told of each call of layout once the screen is read.
@@ -227,7 +231,13 @@ extension ViewReader {
   private func cut() {
     guard !choices.isCut else { return }
     choices.isCut = true
-    assume("the rest is not read: it nests or repeats too often")
+    assume("the rest is not read: " + reasonOfCut)
+  }
+
+  /// Why no more views are read.
+  var reasonOfCut: String {
+    if steps >= mostSteps { return "it takes too many instructions" }
+    return depth < Self.maximumDepth ? "it takes too much memory" : "it nests too deep"
   }
 
   /// Counts a view that is read within others; false where there are too many.
@@ -337,7 +347,7 @@ extension ViewReader {
 
   /// Whether an unknown condition is taken to hold.
   func decide(_ condition: String) -> Bool {
-    decide(condition, options: ["true", "false"], preferred: Self.isLikely(condition) ? 0 : 1) == 0
+    decide(condition, options: ["true", "false"], preferred: isLikely(condition) ? 0 : 1) == 0
   }
 
   /// Whether a truth that only running the app would tell is taken to hold.
@@ -381,9 +391,9 @@ extension ViewReader {
   }
 
   /// Whether a state is one that lasts: neither of a moment, nor one that nobody hopes for.
-  private static func isLikely(_ condition: String) -> Bool {
+  private func isLikely(_ condition: String) -> Bool {
     if condition == Machine.keepsArguments { return true }
-    if isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
+    if Self.isUnlikely(condition) || condition.hasSuffix(" throws") { return false }
     // A text that nobody knows has nothing in it that code looks for, such as a tag.
     if condition.hasSuffix(" != nil"),
       [".range", ".firstIndex", ".lastIndex"].contains(where: {
@@ -392,8 +402,7 @@ extension ViewReader {
     {
       return false
     }
-    // Nothing is kept yet when an app runs for the first time.
-    if condition.hasPrefix("UserDefaults."), condition.hasSuffix(" != nil") { return false }
+    if let isLikely = isLikelyAtFirst(condition) { return isLikely }
     // `"1" == Sensor.focus.rawValue`: a text that is known is one of many that a constant may be.
     if let range = condition.range(of: " == ") {
       let sides = [condition[..<range.lowerBound], condition[range.upperBound...]]
@@ -409,6 +418,28 @@ extension ViewReader {
       where: name.contains)
   }
 
+  /// Whether something that an app keeps on the device is so when it runs for the first time; nil for all else.
+  ///
+  /// Source: Apple, `UserDefaults`: without a value `object(forKey:)` is nil, `bool(forKey:)` false and
+  /// `integer(forKey:)` 0.
+  private func isLikelyAtFirst(_ condition: String) -> Bool? {
+    guard condition.hasPrefix("UserDefaults.") else { return nil }
+    if condition.hasSuffix(" != nil") { return false }
+    // `register(defaults:)` may give the values.
+    if registersDefaults { return nil }
+    let words = condition.split(separator: " ")
+    guard let asked = words.first?.split(separator: ".").last else { return nil }
+    switch (asked, words.dropFirst().first) {
+    case ("bool", nil): return false
+    // `UserDefaults.standard.array is Array<String>`
+    case ("object", "is"), ("value", "is"), ("array", "is"), ("dictionary", "is"), ("data", "is"):
+      return false
+    case ("integer", "=="), ("double", "=="), ("float", "=="):
+      return words.count == 3 && Double(words[2]) == 0
+    default: return nil
+    }
+  }
+
   static func isUnlikely(_ condition: String) -> Bool {
     unlikelyWords.occur(in: Array(condition.utf8))
   }
@@ -416,7 +447,7 @@ extension ViewReader {
   private static let unlikelyWords = AnyCaseWords([
     "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==", "== nil",
     "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
-    "catalyst", "simulator", "ismac", "istesting", "isrunningtests",
+    "isdeleted", ".isfault", "catalyst", "simulator", "ismac", "istesting", "isrunningtests",
   ])
 
   /// What is shown where a truth was decided.

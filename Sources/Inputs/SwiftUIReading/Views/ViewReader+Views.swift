@@ -60,7 +60,7 @@ extension ViewReader {
 
   /// The views that a value of the machine shows.
   func view(of value: MachineValue) -> ViewPiece {
-    guard enter() else { return .opaque("View", "it nests too deep", at: nil) }
+    guard enter() else { return .opaque("View", reasonOfCut, at: nil) }
     defer { leave() }
     switch machine.current(value) {
     case .choice(let choice): return view(of: choice)

@@ -13,6 +13,11 @@ extension ViewTable {
     },
     "Divider": { _, call in .view(ViewPiece(.divider, at: call.location)) },
     "EmptyView": { _, _ in .view(.empty) },
+    // Rules, how often tips are shown, and whether the app has begun with them decide.
+    "TipView": { reader, _ in
+      reader.assume("that no tip is shown")
+      return .view(.empty)
+    },
     "AsyncImage": { reader, call in reader.asyncImage(call) },
     "EditButton": { reader, call in
       .view(

@@ -155,7 +155,7 @@ extension ViewTree {
   private func assumingTitleSize(at place: SwiftUIScreen.PlaceInStack) -> ViewTree {
     let reason: Assumption? =
       switch place {
-      case .first: nil
+      case .first, .pushedOnLarge: nil
       case .pushed: "that the title is large, as that of the screen below it"
       case .unknown: "that the title is large, where the view that shows this one may say otherwise"
       }
