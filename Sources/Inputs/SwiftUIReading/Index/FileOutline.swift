@@ -16,12 +16,15 @@ package struct FileOutline: Codable, Hashable, Sendable {
   var presentedViews: PresentedViewNames
   /// Whether it makes a window dark.
   var makesWindowDark: Bool
+  /// Whether it gives `UserDefaults` values for what is not kept yet.
+  var registersDefaults: Bool
 
   package init(of source: ParsedSource) {
     let file = FileDeclarations(source, file: 0)
     namesElsewhere = source.namesElsewhere
     presentedViews = source.presentedViews
     makesWindowDark = source.makesWindowDark
+    registersDefaults = source.bytes.contains("register(defaults:")
     types = file.types
     extensions = file.extensions
     functions = file.functions

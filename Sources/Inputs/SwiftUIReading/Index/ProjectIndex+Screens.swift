@@ -82,7 +82,16 @@ extension ProjectIndex {
   }
 
   /// Whether code makes the app's windows dark.
-  var makesWindowsDark: Bool { files.contains(where: \.outline.makesWindowDark) }
+  var makesWindowsDark: Bool {
+    trace?.note(.darkWindows, "")
+    return files.contains(where: \.outline.makesWindowDark)
+  }
+
+  /// Whether code gives `UserDefaults` values for what is not kept yet.
+  var registersDefaults: Bool {
+    trace?.note(.registeredDefaults, "")
+    return files.contains(where: \.outline.registersDefaults)
+  }
 
   /// Whether a type of the app is a view with a body.
   func isView(_ type: TypeDeclaration) -> Bool {

@@ -11,6 +11,8 @@ package struct ReadingQuestion: Codable, Hashable, Sendable {
     case typesNamed, heirs
     /// Sources that declare operators, and such as extend what an alias names.
     case operators, extensionsOfAliases
+    /// Sources that make windows dark, and such as give `UserDefaults` values.
+    case darkWindows, registeredDefaults
     /// A source by its path.
     case source
     case text, textSymbol, imageSize, imageFile, color, imageSymbol, colorSymbol
@@ -96,6 +98,9 @@ extension ProjectIndex {
       return sources(
         files.filter { $0.outline.extensions.contains { isAlias($0.qualifiedName) } }
           .map(\.number))
+    case .darkWindows: return sources(files.filter(\.outline.makesWindowDark).map(\.number))
+    case .registeredDefaults:
+      return sources(files.filter(\.outline.registersDefaults).map(\.number))
     case .source: return .sources(fileNumbers[name] == nil ? [] : [name])
     case .text:
       let text = resources.localizedText(

@@ -56,10 +56,6 @@ final class ViewReader {
   var chosenList: Assumption?
   /// What is shown of texts that are not known, where that is more than their origins tell.
   var shownPieces: [UnknownID: StringValue.Piece] = [:]
-  /// Whether the app gives values that are not kept yet.
-  private lazy var registersDefaults = project.files.contains {
-    $0.source.bytes.contains("register(defaults:")
-  }
   /// The subviews of the layout whose function runs.
   var layoutPass: LayoutPass?
   /// Told of each call of layout once the screen is read.
@@ -426,7 +422,7 @@ extension ViewReader {
     guard condition.hasPrefix("UserDefaults.") else { return nil }
     if condition.hasSuffix(" != nil") { return false }
     // `register(defaults:)` may give the values.
-    if registersDefaults { return nil }
+    if project.registersDefaults { return nil }
     let words = condition.split(separator: " ")
     guard let asked = words.first?.split(separator: ".").last else { return nil }
     switch (asked, words.dropFirst().first) {
