@@ -131,7 +131,11 @@ import Testing
   @Test(
     "A title that may be as large as other code has it is a note, where it is cut off",
     arguments: [
-      ("NavigationLink(\"More\") { DetailView() }", "", "note"),
+      ("NavigationLink(\"More\") { DetailView() }", "", "error"),
+      (
+        "NavigationLink(\"More\") { DetailView() }.navigationBarTitleDisplayMode(.inline)", "",
+        "note"
+      ),
       ("NavigationLink(\"More\") { DetailView() }", ".toolbarTitleDisplayMode(.large)", "error"),
       ("DetailView()", "", "error"),
       ("DetailView().navigationBarTitleDisplayMode(.inline)", "", "note"),
